@@ -1,0 +1,1 @@
+"""Interactive GUI grounding: the benchmark as a library."""
