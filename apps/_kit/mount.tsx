@@ -1,0 +1,95 @@
+// Starts an environment: reads the address, renders, makes it ready.
+import { computed } from "@preact/signals";
+import { render } from "preact";
+import "./kit.css";
+import { installApi } from "./api";
+import { type ClockMode, setClockMode } from "./clock";
+import { newPage } from "./events";
+import { elementsWithId } from "./identify";
+import { emitReady, installInstruments, resetInstruments, scrollByScript } from "./instrument";
+import { listenForPlayer } from "./player_port";
+import { load, opened, pageCommands, world } from "./store";
+import type { Command, Environment, Manifest } from "./types";
+
+const frame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));
+
+function choose<T extends string>(query: URLSearchParams, key: string, allowed: readonly T[]): T {
+  const value = query.get(key) ?? allowed[0];
+  if (!allowed.includes(value as T)) throw new Error(`${key}=${value}: expected one of ${allowed.join(", ")}`);
+  return value as T;
+}
+
+const unfinished = (): Promise<unknown>[] => [
+  ...Array.from(document.fonts)
+    .filter((face) => face.status !== "loaded")
+    .map((face) => face.load()),
+  ...Array.from(document.images)
+    .filter((image) => !image.complete)
+    .map((image) => image.decode().catch(() => null)),
+];
+
+function scrollArea(id: string): Element | null {
+  const host = elementsWithId(id)[0];
+  return host?.querySelector("[data-igg-scroller]") ?? host ?? null;
+}
+
+function runOnPage(command: Command): void {
+  if (command.do === "focus") {
+    (elementsWithId(command.id)[0] as HTMLElement | undefined)?.focus({ preventScroll: true });
+  } else if (command.do === "scroll") {
+    const area = scrollArea(command.id);
+    if (!area) return;
+    const to = command.to;
+    if (to === "start") scrollByScript(area, 0);
+    else if (to === "end") scrollByScript(area, area.scrollHeight);
+    else if (typeof to === "number") scrollByScript(area, to);
+    else {
+      const element = elementsWithId(to.element)[0];
+      if (!element) return;
+      const offset = element.getBoundingClientRect().top - area.getBoundingClientRect().top;
+      scrollByScript(area, Math.round(area.scrollTop + offset - 24));
+    }
+  }
+}
+
+export function mount<S>(manifest: Manifest, environment: Environment<S>, build: string): void {
+  const root = document.getElementById("root");
+  if (!root) throw new Error("no #root in the page");
+  const query = new URLSearchParams(window.location.search);
+  const states = Object.keys(manifest.states);
+  let state = choose(query, "state", states);
+  setClockMode(choose<ClockMode>(query, "clock", ["real", "manual"]));
+  document.documentElement.dataset.motion = choose(query, "motion", ["on", "off"]);
+
+  const begin = (next: string): void => {
+    if (!states.includes(next)) throw new Error(`state=${next}: expected one of ${states.join(", ")}`);
+    state = next;
+    newPage();
+    load(environment as unknown as Environment<unknown>, state);
+  };
+  const View = environment.view;
+  const app = computed(() => world.value.app as S);
+  const App = () => <View app={app.value} />;
+
+  pageCommands.run = runOnPage;
+  begin(state);
+  render(<App />, root);
+  opened();
+  const ready = Promise.all(unfinished())
+    .then(frame)
+    .then(frame)
+    .then(() => {
+      installInstruments();
+      emitReady(manifest.name, state, build);
+    });
+  const reset = async (next: string = state): Promise<void> => {
+    resetInstruments();
+    begin(next);
+    opened();
+    const waiting = unfinished();
+    if (waiting.length > 0) await Promise.all(waiting);
+    emitReady(manifest.name, state, build);
+  };
+  installApi(ready, reset);
+  ready.then(listenForPlayer);
+}
