@@ -93,10 +93,18 @@ class EnvironmentFault(BrowserError):
 def first_problem(error: ValidationError, union_tags: Sequence[str] = ()) -> tuple[str, str]:
     """The first fault of a pydantic error as (field path, reason).
 
-    `union_tags` are discriminator values that pydantic puts into the path and a reader
+    `union_tags` are discriminator values, one of which pydantic puts into the path and a reader
     would not find in the file.
     """
-    fault = error.errors(include_url=False, include_context=False, include_input=False)[0]
-    path = [str(part) for part in fault["loc"] if part not in union_tags]
+    fault = error.errors(include_url=False, include_input=False)[0]
+    path = [str(part) for part in fault["loc"]]
+    tag = next((part for part in path if part in union_tags), None)
+    if tag is not None:
+        path.remove(tag)
+    context = fault.get("ctx", {})
     reason = fault["msg"].removeprefix("Value error, ")
+    if fault["type"] in ("union_tag_invalid", "union_tag_not_found"):
+        path.append(context["discriminator"].strip("'"))
+        expected = context.get("expected_tags")
+        reason = f"is none of {expected}" if expected else "is missing"
     return ".".join(path), reason
