@@ -16,7 +16,7 @@ from typing import Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from igg.errors import IggError, InvalidDataset, first_problem
-from igg.tasks import FILE_SUFFIX, Task, read_task_file, task_schema
+from igg.tasks import FILE_SUFFIX, Task, read_task_file
 from igg.taxonomy import SubTypeCode
 
 SCHEMA_VERSION = 1
@@ -238,7 +238,7 @@ def _file_names(paths: DatasetPaths) -> dict[str, Path]:
 
 
 def main(arguments: list[str]) -> int:
-    """Check a project's dataset, or write its manifest and schema with --write."""
+    """Check a project's dataset, or write its manifest with --write."""
     if not arguments or set(arguments[1:]) - {"--write"}:
         sys.stderr.write("usage: python -m igg.dataset ROOT [--write]\n")
         return 2
@@ -247,9 +247,6 @@ def main(arguments: list[str]) -> int:
         dataset = load_dataset(paths)
         if "--write" in arguments:
             write_manifest(paths, dataset)
-            schema = paths.root / "schema" / "task.json"
-            schema.parent.mkdir(parents=True, exist_ok=True)
-            schema.write_text(json.dumps(task_schema(), indent=2) + "\n", encoding="utf-8")
         check_manifest(paths, dataset)
     except IggError as error:
         sys.stderr.write(f"{error}\n")

@@ -34,6 +34,8 @@ class _Record(BaseModel):
 
 
 class _Step(_Record):
+    action: str
+
     def selectors(self) -> tuple[str, ...]:
         """Stable ids the step names, resolved when it runs."""
         return ()

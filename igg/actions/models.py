@@ -40,14 +40,15 @@ class Viewport(BaseModel):
 class _Action(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
+    action: str
+
     def points(self) -> tuple[tuple[float, float], ...]:
         """Every point the action names, in the order the pointer reaches them."""
         return ()
 
     def payload(self) -> dict[str, Any]:
         """The action as it stands on the wire."""
-        fields = self.model_dump(mode="json")
-        return {"action": fields.pop("action"), **fields}
+        return self.model_dump(mode="json")
 
 
 class _PointAction(_Action):
