@@ -1,5 +1,5 @@
 // How much of an element could be hit right now, and why not the rest.
-import { elementsWithId, identified, isActive, placeOf } from "./identify";
+import { elementsWithId, ID, identified, isActive, placeOf } from "./identify";
 import type { Box, LedgerRow } from "./types";
 
 const GRID = 8;
@@ -124,6 +124,7 @@ function aimOf(own: Place[], foreign: Place[], box: DOMRect): [number, number] |
 
 export const boxOf = (rect: DOMRect): Box => [rect.left, rect.top, rect.width, rect.height];
 
+/** The ledger row of one element; of an area, the points whose topmost element lies within it. */
 export function measure(id: string): LedgerRow {
   const elements = elementsWithId(id);
   const element = elements[0];
@@ -133,12 +134,14 @@ export function measure(id: string): LedgerRow {
   const active = isActive(element);
   const shape = box.width > 0 && box.height > 0 ? ownShape(element, box) : [];
   if (shape.length === 0) return { ...absent, active, reasons: { absent: GRID * GRID } };
+  const isArea = !element.hasAttribute(ID);
   const own: Place[] = [];
   const foreign: Place[] = [];
   const reasons: Record<string, number> = {};
   for (const place of shape) {
     const top = document.elementFromPoint(place.x, place.y);
-    const isOwn = top !== null && identified(top) === element && clipper(element, place) === null;
+    const belongs = top !== null && (isArea ? element.contains(top) : identified(top) === element);
+    const isOwn = belongs && clipper(element, place) === null;
     const reason = isOwn ? (opacityOf(top) >= MIN_OPACITY ? null : "transparent") : lossReason(element, place, top);
     if (reason === null) own.push(place);
     else {

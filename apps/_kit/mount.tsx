@@ -91,5 +91,5 @@ export function mount<S>(manifest: Manifest, environment: Environment<S>, build:
     emitReady(manifest.name, state, build);
   };
   installApi(ready, reset);
-  ready.then(listenForPlayer);
+  listenForPlayer(ready);
 }

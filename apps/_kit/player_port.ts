@@ -2,8 +2,8 @@
 import { startClock, stopClock } from "./clock";
 import { connect, emit, flushEvents, lastSeq } from "./events";
 
-function obey(type: unknown): void {
-  if (type === "start") startClock();
+function obey(type: unknown, ready: Promise<void>): void {
+  if (type === "start") ready.then(startClock);
   else if (type === "flush") flushEvents();
   else if (type === "stop") {
     stopClock();
@@ -12,10 +12,10 @@ function obey(type: unknown): void {
   }
 }
 
-/** A page on its own starts its clock itself; in a frame the player does. */
-export function listenForPlayer(): void {
+/** A page on its own starts its clock itself; in a frame the player does. The port may come before `ready`. */
+export function listenForPlayer(ready: Promise<void>): void {
   if (window.parent === window) {
-    startClock();
+    ready.then(startClock);
     return;
   }
   let connected = false;
@@ -23,7 +23,7 @@ export function listenForPlayer(): void {
     const port = event.ports[0];
     if (connected || event.source !== window.parent || event.data?.igg !== "port" || !port) return;
     connected = true;
-    port.onmessage = (message) => obey(message.data?.type);
+    port.onmessage = (message) => obey(message.data?.type, ready);
     connect(port);
   });
 }
