@@ -106,7 +106,7 @@ class DragEvent(_Event):
     """The kit's draggable or pan took the press."""
 
 
-class Wheel(_At):
+class WheelEvent(_At):
     type: Literal["wheel"]
     dx: Pixel
     dy: Pixel
@@ -180,7 +180,7 @@ AnyEvent = (
     | PointerUp
     | ClickEvent
     | DragEvent
-    | Wheel
+    | WheelEvent
     | ScrollEvent
     | Hover
     | MoveEvent

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from igg.events import AnyEvent, ScrollEvent, Wheel, in_order
+from igg.events import AnyEvent, ScrollEvent, WheelEvent, in_order
 
 DEBOUNCE_MS = 800
 
@@ -37,9 +37,9 @@ def scroll_sessions(events: Iterable[AnyEvent]) -> tuple[ScrollSession, ...]:
     Wheels and scrolls by the user count, scrolls by script do not. A new page ends a session.
     """
     sessions: list[ScrollSession] = []
-    group: list[Wheel | ScrollEvent] = []
+    group: list[WheelEvent | ScrollEvent] = []
     for event in in_order(events):
-        if not isinstance(event, Wheel | ScrollEvent):
+        if not isinstance(event, WheelEvent | ScrollEvent):
             continue
         if isinstance(event, ScrollEvent) and event.by == "script":
             continue
@@ -52,7 +52,7 @@ def scroll_sessions(events: Iterable[AnyEvent]) -> tuple[ScrollSession, ...]:
     return tuple(sessions)
 
 
-def _session(group: list[Wheel | ScrollEvent]) -> ScrollSession:
+def _session(group: list[WheelEvent | ScrollEvent]) -> ScrollSession:
     applied: dict[str | None, tuple[float, float]] = {}
     for event in group:
         if isinstance(event, ScrollEvent):
@@ -62,6 +62,6 @@ def _session(group: list[Wheel | ScrollEvent]) -> ScrollSession:
         page=group[0].page,
         start_t=group[0].t,
         end_t=group[-1].t,
-        wheels=sum(isinstance(event, Wheel) for event in group),
+        wheels=sum(isinstance(event, WheelEvent) for event in group),
         applied=applied,
     )

@@ -189,7 +189,7 @@ def read_task_file(path: Path) -> TaskFile:
         content = json.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
         raise InvalidTaskFile(str(path), "", "no such file") from None
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, RecursionError) as error:
         raise InvalidTaskFile(str(path), "", f"not a JSON file: {error}") from None
     canary = None
     records = content

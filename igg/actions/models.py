@@ -36,6 +36,13 @@ class Viewport(BaseModel):
     def contains(self, x: float, y: float) -> bool:
         return 0 <= x < self.width and 0 <= y < self.height
 
+    def clamp(self, x: float, y: float) -> tuple[float, float]:
+        """The point, or the nearest one up to the last whole pixel."""
+        return (
+            min(max(x, 0.0), float(self.width - 1)),
+            min(max(y, 0.0), float(self.height - 1)),
+        )
+
 
 class _Action(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
