@@ -123,7 +123,7 @@ def changed(change: Any) -> str:
     [
         (lambda r: r.pop(), "is cut off"),
         (lambda r: r.pop(2), "is cut off"),
-        (lambda r: r.append(r[1]), "line 10: comes after the end"),
+        (lambda r: r.append(r[1]), "line 13: comes after the end"),
         (lambda r: r.pop(0), "line 1: version"),
         (lambda r: r[0].update(version=0), "line 1: version: 0 is not known"),
         (lambda r: r[0].update(version="1"), "line 1: version"),
