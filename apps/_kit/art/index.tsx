@@ -1,0 +1,181 @@
+// Pictures drawn from a seed: what stands in for photographs, thumbnails and portraits in the mockups.
+import { rng } from "../rng";
+import { type Caption, captionOf } from "./caption";
+import { abstract, cover } from "./covers";
+import { pet } from "./creatures";
+import { look, portrait, talk } from "./faces";
+import { food } from "./food";
+import { city, scene, space } from "./landscapes";
+import { interior, music, sport, vehicle, workshop } from "./outings";
+import { product } from "./products";
+import { chart, game, map, screen } from "./screens";
+import type { Picture, Shape } from "./shapes";
+
+const KINDS = {
+  abstract,
+  chart,
+  city,
+  cover,
+  food,
+  game,
+  interior,
+  map,
+  music,
+  pet,
+  portrait,
+  product,
+  scene,
+  screen,
+  space,
+  sport,
+  talk,
+  vehicle,
+  workshop,
+} as const;
+
+export type ArtKind = keyof typeof KINDS;
+export const ART_KINDS = Object.keys(KINDS) as ArtKind[];
+
+const drawn = new Map<string, Picture>();
+
+function once(key: string, draw: () => Picture): Picture {
+  let picture = drawn.get(key);
+  if (!picture) {
+    picture = draw();
+    drawn.set(key, picture);
+  }
+  return picture;
+}
+
+/** Seeds of the form "<kind>:<variant>:<anything>" choose a variant: "product:lamp:3", "scene:lake:7". */
+function variantOf(kind: ArtKind, seed: string): string | undefined {
+  const [first, second] = seed.split(":");
+  return first === kind ? second : undefined;
+}
+
+const paths = (shapes: readonly Shape[]) =>
+  shapes.map((shape, index) => (
+    <path
+      // biome-ignore lint/suspicious/noArrayIndexKey: the shapes of a seed never change places
+      key={index}
+      d={shape.d}
+      fill={shape.fill ?? "none"}
+      stroke={shape.stroke}
+      stroke-width={shape.width}
+      stroke-linecap={shape.stroke ? "round" : undefined}
+      stroke-linejoin={shape.stroke ? "round" : undefined}
+      opacity={shape.opacity}
+      transform={shape.at}
+    />
+  ));
+
+const words = ({ lines, size, fill, edge, plate, anchor, x, y }: Caption) => (
+  <>
+    {plate ? <path d={plate} fill={edge} /> : null}
+    <text
+      x={x}
+      y={y}
+      fill={fill}
+      font-size={size}
+      font-weight="900"
+      text-anchor={anchor}
+      stroke={plate ? undefined : edge}
+      stroke-width={plate ? undefined : size * 0.16}
+      stroke-linejoin="round"
+      paint-order="stroke"
+      letter-spacing="-0.2"
+    >
+      {lines.map((line, index) => (
+        <tspan key={line} x={x} y={y + index * size * 1.06}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  </>
+);
+
+export interface ArtProps {
+  kind: ArtKind;
+  seed: string | number;
+  width: number | string;
+  height: number | string;
+  /** Accessible name; without one the picture is ornament. */
+  label?: string;
+  /** Big words over the picture, as on a video thumbnail. */
+  caption?: string;
+  class?: string;
+}
+
+export function Art({ kind, seed, width, height, label, caption, class: name }: ArtProps) {
+  const key = String(seed);
+  const picture = once(`${kind}|${key}`, () => KINDS[kind](rng(`${kind}|${key}`), variantOf(kind, key)));
+  const [w, h] = picture.size;
+  return (
+    <svg
+      data-art={kind}
+      class={name}
+      viewBox={`0 0 ${w} ${h}`}
+      preserveAspectRatio="xMidYMid slice"
+      width={width}
+      height={height}
+      style={{ background: picture.ground }}
+      role={label ? "img" : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : "true"}
+    >
+      {paths(picture.shapes)}
+      {caption ? words(captionOf(rng(`caption|${key}`), caption, picture.size)) : null}
+    </svg>
+  );
+}
+
+export interface AvatarProps {
+  seed: string | number;
+  name: string;
+  size: number;
+  status?: "online" | "idle" | "busy" | "offline";
+  shape?: "circle" | "rounded" | "square";
+  class?: string;
+}
+
+const STATUS_COLOURS = { online: "#23a55a", idle: "#f0b232", busy: "#f23f43", offline: "#80848e" } as const;
+
+export function Avatar({ seed, name, size, status, shape = "circle", class: extra }: AvatarProps) {
+  const key = String(seed);
+  const { shapes, ground } = once(`avatar|${key}`, () => ({ size: [100, 100], ...look(rng(`avatar|${key}`)) }));
+  const radius = shape === "circle" ? "50%" : shape === "rounded" ? `${Math.round(size * 0.25)}px` : "0";
+  const dot = Math.max(8, Math.round(size * 0.3));
+  return (
+    <span
+      class={extra}
+      role="img"
+      aria-label={status ? `${name}, ${status}` : name}
+      style={{ position: "relative", display: "inline-block", flex: "none", width: `${size}px`, height: `${size}px` }}
+    >
+      <svg
+        data-art="avatar"
+        viewBox="0 0 100 100"
+        width={size}
+        height={size}
+        style={{ background: ground, borderRadius: radius }}
+        aria-hidden="true"
+      >
+        {paths(shapes)}
+      </svg>
+      {status ? (
+        <span
+          style={{
+            position: "absolute",
+            right: "-2px",
+            bottom: "-2px",
+            width: `${dot}px`,
+            height: `${dot}px`,
+            borderRadius: "50%",
+            background: STATUS_COLOURS[status],
+            border: "2px solid var(--k-surface, #fff)",
+          }}
+        />
+      ) : null}
+    </span>
+  );
+}
