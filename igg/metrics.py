@@ -225,7 +225,7 @@ def result_of(trajectory: Trajectory) -> EpisodeResult:
     results = tuple(
         StepResult(
             word=step.hit,
-            is_hittable_after=is_hittable(step.target),
+            is_hittable_after=_is_hittable(step.target),
             distance_px=_distance(step.action, before.box) if before is not None else None,
         )
         for before, step in zip(rows, steps, strict=False)
@@ -236,18 +236,13 @@ def result_of(trajectory: Trajectory) -> EpisodeResult:
         sub_type=header.task.sub_type,
         outcome=trajectory.outcome,
         reference_actions=len(header.task.reference),
-        is_hittable_at_start=is_hittable(header.start_target),
+        is_hittable_at_start=_is_hittable(header.start_target),
         steps=results,
         env_ms=sum(step.env_ms for step in steps),
         model_ms=sum(step.model_ms for step in steps),
         queue_ms=sum(step.queue_ms for step in steps),
         clock_ms=steps[-1].clock_ms if steps else 0,
     )
-
-
-def is_hittable(row: LedgerRow | None) -> bool:
-    """Some point of the element can be hit, and a hit would count."""
-    return row is not None and row.share > 0 and row.active
 
 
 def distance_to_box(x: float, y: float, box: Box) -> float:
@@ -288,3 +283,7 @@ def _distance(action: object, box: Box | None) -> float | None:
     if not isinstance(action, Click) or box is None:
         return None
     return distance_to_box(action.x, action.y, box)
+
+
+def _is_hittable(row: LedgerRow | None) -> bool:
+    return row is not None and row.is_hittable

@@ -37,6 +37,20 @@ class LedgerRow(Frozen):
     """The own point farthest from foreign points; None when share is 0."""
     box: Box | None
 
+    @property
+    def is_hittable(self) -> bool:
+        """Some point of it can be hit, and a hit would count."""
+        return self.share > 0 and self.active
+
+    @property
+    def main_reason(self) -> str | None:
+        """The reason of most lost points, without the id it names; None when none is lost."""
+        totals: dict[str, int] = {}
+        for reason, points in self.reasons.items():
+            head = reason.partition(":")[0]
+            totals[head] = totals.get(head, 0) + points
+        return max(totals, key=lambda head: totals[head], default=None)
+
 
 class Element(Frozen):
     """One identified element (`window.igg.describe`)."""
@@ -104,6 +118,11 @@ class Trace(Frozen):
     steps: tuple[StepTrace, ...]
     error: str | None
     """Infrastructure fault that ended it early."""
+
+    @property
+    def screens(self) -> tuple[Observation, ...]:
+        """What an actor sees before each step: screens[i] stands before step i."""
+        return (self.before, *(step.after for step in self.steps[:-1]))
 
     @property
     def is_hit(self) -> bool:
