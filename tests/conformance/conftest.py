@@ -1,0 +1,32 @@
+"""Every test here runs for every environment; there is no list of exceptions."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from igg.browser import Chromium, MockupPage
+from igg.environments import EnvironmentManifest, environment_names, load_environment
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture(scope="session", params=environment_names(ROOT))
+def environment(request: pytest.FixtureRequest) -> str:
+    name: str = request.param
+    return name
+
+
+@pytest.fixture(scope="session")
+def manifest(environment: str) -> EnvironmentManifest:
+    return load_environment(ROOT, environment)
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def mockup(chromium: Chromium, environment: str) -> AsyncIterator[MockupPage]:
+    page = await chromium.open_page(environment)
+    yield page
+    await chromium.close_page(page)

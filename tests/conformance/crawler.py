@@ -1,0 +1,137 @@
+"""Clicks every identified element once and says which ones did nothing.
+
+An element is clicked in the first state where it is shown (or can be brought into view by
+scrolling) and active; elements that appear only after a click are reached by repeating it.
+Alive means: the digest, the focused field or a scroll offset changed.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass, field
+
+from igg.browser import MockupPage
+
+MAX_DEPTH = 3
+
+PREPARE = """(id) => {
+  const found = document.querySelector(`[data-igg-id="${CSS.escape(id)}"]`);
+  if (!found) return null;
+  let row = igg.measure(id);
+  if (row.aim === null && row.active) {
+    found.scrollIntoView({block: "center", inline: "center"});
+    row = igg.measure(id);
+  }
+  const rows = "[data-igg-id], li, article, [role=listitem], [role=row], [role=article]";
+  const parent = found.parentElement?.closest(rows);
+  const box = parent?.getBoundingClientRect();
+  return {
+    active: row.active, aim: row.aim, handle: found.hasAttribute("data-igg-handle"),
+    above: box?.width > 0 ? [box.x + Math.min(box.width / 2, 60), box.y + box.height / 2] : null,
+  };
+}"""
+# What a click may change that a person would notice.
+SNAPSHOT = """() => {
+  const offsets = [];
+  for (const node of document.querySelectorAll("[data-igg-scroller]")) {
+    offsets.push(node.scrollTop, node.scrollLeft);
+  }
+  const active = document.activeElement;
+  const field = active?.matches("input, textarea") ? active.getAttribute("data-igg-id") : null;
+  return JSON.stringify([igg.digest(), field, offsets]);
+}"""
+SHOWN_IDS = """() => Array.from(
+  document.querySelectorAll("[data-igg-id]"), (node) => node.getAttribute("data-igg-id"))"""
+SETTLE = """async (ms) => {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  await frame();
+  if (ms) igg.advance(ms);
+  await frame();
+}"""
+
+
+@dataclass
+class Crawl:
+    alive: set[str] = field(default_factory=set)
+    dead: dict[str, str] = field(default_factory=dict)
+    """Element id to the state and path where it was clicked in vain."""
+    never_active: set[str] = field(default_factory=set)
+    never_reached: set[str] = field(default_factory=set)
+
+    @property
+    def clicked(self) -> int:
+        return len(self.alive) + len(self.dead)
+
+
+class Crawler:
+    def __init__(self, mockup: MockupPage) -> None:
+        self.mockup = mockup
+        self.result = Crawl()
+        self._queue: deque[tuple[str, tuple[str, ...], str]] = deque()
+        self._queued: set[tuple[str, str]] = set()
+
+    async def run(self, states: list[str]) -> Crawl:
+        for state in states:
+            await self._reset(state)
+            await self._discover(state, ())
+            while self._queue:
+                await self._visit(*self._queue.popleft())
+        self.result.never_active -= self.result.alive | self.result.dead.keys()
+        self.result.never_reached -= self.result.alive | self.result.dead.keys()
+        return self.result
+
+    async def _visit(self, state: str, path: tuple[str, ...], element: str) -> None:
+        if element in self.result.alive or element in self.result.dead:
+            return
+        await self._reset(state)
+        for step in path:
+            if not await self._click(step):
+                return
+        before = await self.mockup.page.evaluate(SNAPSHOT)
+        if not await self._click(element):
+            return
+        if await self.mockup.page.evaluate(SNAPSHOT) == before:
+            self.result.dead[element] = f"state {state}, after {' > '.join(path) or 'reset'}"
+            return
+        self.result.alive.add(element)
+        if len(path) < MAX_DEPTH:
+            await self._discover(state, (*path, element))
+
+    async def _discover(self, state: str, path: tuple[str, ...]) -> None:
+        for element in await self.mockup.page.evaluate(SHOWN_IDS):
+            done = element in self.result.alive or element in self.result.dead
+            if not done and (state, element) not in self._queued:
+                self._queued.add((state, element))
+                self._queue.append((state, path, element))
+
+    async def _reset(self, state: str) -> None:
+        await self.mockup.page.mouse.move(-1, -1)
+        await self.mockup.page.evaluate(SETTLE, 0)
+        await self.mockup.page.evaluate("(state) => igg.reset(state)", state)
+
+    async def _click(self, element: str) -> bool:
+        page = self.mockup.page
+        found = await page.evaluate(PREPARE, element)
+        if found and found["active"] and found["aim"] is None and found["above"]:
+            await page.mouse.move(*found["above"])
+            await page.evaluate(SETTLE, 250)
+            found = await page.evaluate(PREPARE, element)
+        if not found or not found["active"] or found["aim"] is None:
+            (
+                self.result.never_reached
+                if not found or found["active"]
+                else self.result.never_active
+            ).add(element)
+            return False
+        x, y = found["aim"]
+        await page.mouse.move(x, y)
+        if found["handle"]:
+            await page.mouse.down()
+            await page.mouse.move(x - 12, y + 12)
+            await page.mouse.move(x - 24, y + 24)
+            await page.mouse.up()
+        else:
+            await page.mouse.down()
+            await page.mouse.up()
+        await page.evaluate(SETTLE, 100)
+        return True

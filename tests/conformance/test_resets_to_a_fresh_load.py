@@ -1,0 +1,105 @@
+"""Whatever was done to a mockup, reset() gives the fresh load back, in digest and pixels.
+
+IGG_SEQUENCES sets how many random action sequences are tried per environment (default 20).
+"""
+
+from __future__ import annotations
+
+import os
+import random
+
+import pytest
+
+from igg.actions import Action, Click, Drag, Move, Scroll, Wait
+from igg.browser import Chromium, MockupPage
+from igg.browser.page import FRAMES
+from igg.environments import EnvironmentManifest
+from igg.observations import Element
+
+SEQUENCES = int(os.environ.get("IGG_SEQUENCES", "20"))
+ACTIONS = 5
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+def choose(rng: random.Random, elements: list[Element]) -> Action:
+    x, y = float(rng.randrange(1440)), float(rng.randrange(900))
+    if elements and rng.random() < 0.8:
+        box = rng.choice(elements).box
+        x = min(max(round(box[0] + box[2] / 2), 0), 1439)
+        y = min(max(round(box[1] + box[3] / 2), 0), 899)
+    kind = rng.choices(("click", "move", "scroll", "drag", "wait"), (50, 15, 15, 12, 8))[0]
+    match kind:
+        case "click":
+            return Click(x=float(x), y=float(y))
+        case "move":
+            return Move(x=float(x), y=float(y))
+        case "scroll":
+            return Scroll(x=float(x), y=float(y), dy=float(rng.choice((-400, 300, 900))))
+        case "drag":
+            return Drag(
+                startX=float(x),
+                startY=float(y),
+                endX=float(rng.randrange(1440)),
+                endY=float(rng.randrange(900)),
+            )
+    return Wait(ms=rng.choice((100, 1000, 6000)))
+
+
+async def fresh_looks(mockup: MockupPage, states: list[str]) -> dict[str, tuple[str, str]]:
+    looks = {}
+    for state in states:
+        await mockup.load(state)
+        looks[state] = await look(mockup)
+    return looks
+
+
+async def look(mockup: MockupPage) -> tuple[str, str]:
+    await mockup.page.evaluate(FRAMES)
+    return await mockup.page.evaluate("() => igg.digest()"), (await mockup.picture()).sha256
+
+
+async def test_after_random_sequences(
+    mockup: MockupPage, environment: str, manifest: EnvironmentManifest
+) -> None:
+    rng = random.Random(f"{environment} {SEQUENCES}")
+    states = list(manifest.states)
+    fresh = await fresh_looks(mockup, states)
+    for number in range(SEQUENCES):
+        state = rng.choice(states)
+        await mockup.reset(state)
+        done = []
+        for _ in range(ACTIONS):
+            shown = [one for one in (await mockup.describe()).elements if one.shown]
+            action = choose(rng, shown)
+            done.append(action.payload())
+            await mockup.act(action)
+            await mockup.page.evaluate(FRAMES)
+        await mockup.reset(state)
+        assert await look(mockup) == fresh[state], f"sequence {number}, state {state}: {done}"
+
+
+async def test_one_picture_from_twelve_loads_six_pages_and_a_slow_processor(
+    chromium: Chromium, environment: str, manifest: EnvironmentManifest, mockup: MockupPage
+) -> None:
+    state = next(iter(manifest.states))
+    looks = set()
+    for _ in range(12):
+        await mockup.load(state)
+        looks.add(await look(mockup))
+    pages = [await chromium.open_page(environment) for _ in range(6)]
+    try:
+        for page in pages:
+            await page.load(state)
+        looks |= {await look(page) for page in pages}
+    finally:
+        for page in pages:
+            await chromium.close_page(page)
+    session = await mockup.page.context.new_cdp_session(mockup.page)
+    await session.send("Emulation.setCPUThrottlingRate", {"rate": 6})
+    try:
+        await mockup.load(state)
+        looks.add(await look(mockup))
+    finally:
+        await session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+    assert len(looks) == 1
