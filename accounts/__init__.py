@@ -1,0 +1,1 @@
+"""Who may use the platform: roles, and one-time links to sign in."""

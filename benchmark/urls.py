@@ -1,0 +1,14 @@
+from __future__ import annotations
+
+from django.urls import path
+
+from benchmark import views
+
+app_name = "benchmark"
+
+urlpatterns = [
+    path("environments/", views.list_environments, name="list-environments"),
+    path("environments/<slug:slug>/", views.show_environment, name="show-environment"),
+    path("tasks/", views.list_tasks, name="list-tasks"),
+    path("tasks/<slug:task_id>/", views.show_task, name="show-task"),
+]

@@ -1,0 +1,64 @@
+"""Runs browser jobs: one at a time per call, under a lease that is kept alive meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import structlog
+from asgiref.sync import sync_to_async
+from django.conf import settings
+from django.utils import timezone
+
+from episodes.errors import LeaseLost
+from episodes.models import Job
+from episodes.services import jobs
+
+Handler = Callable[[dict[str, Any]], Awaitable[dict[str, Any]]]
+"""Takes the payload, answers with the result."""
+
+# Only kinds that stand here are claimed.
+HANDLERS: dict[str, Handler] = {}
+log = structlog.get_logger(__name__)
+
+
+async def run_next_job(owner: str) -> bool:
+    """A work source: claim and run one job. False when none was waiting."""
+    now = timezone.now()
+    await sync_to_async(jobs.give_up_jobs)(now=now)
+    job = await sync_to_async(jobs.claim_job)(kinds=list(HANDLERS), owner=owner, now=now)
+    if job is None:
+        return False
+    result: dict[str, Any] | None = None
+    error = ""
+    async with kept_alive(job, owner):
+        try:
+            result = await HANDLERS[job.kind](job.payload)
+        except Exception as problem:  # the row says what happened; the worker goes on
+            log.exception("job failed", job=job.pk, kind=job.kind)
+            error = f"{type(problem).__name__}: {problem}"
+    try:
+        await sync_to_async(jobs.finish_job)(
+            job=job, owner=owner, now=timezone.now(), result=result, error=error
+        )
+    except LeaseLost as problem:
+        log.warning("result dropped", reason=str(problem))
+    return True
+
+
+@asynccontextmanager
+async def kept_alive(job: Job, owner: str) -> AsyncIterator[None]:
+    """Heartbeats at a third of the lease."""
+
+    async def beat() -> None:
+        while True:
+            await asyncio.sleep(settings.IGG_LEASE_S / 3)
+            await sync_to_async(jobs.heartbeat_job)(job=job, owner=owner, now=timezone.now())
+
+    beating = asyncio.create_task(beat())
+    try:
+        yield
+    finally:
+        beating.cancel()

@@ -1,0 +1,1 @@
+"""Changes of episodes. One module per story: recording people, recording agents, pictures, jobs."""

@@ -1,0 +1,7 @@
+"""Websocket addresses of all apps."""
+
+from __future__ import annotations
+
+from typing import Any
+
+websocket_urlpatterns: list[Any] = []
