@@ -34,20 +34,30 @@ function broken(text: string, room: number): string[] {
   return lines.length > 3 ? broken(text, room + 2) : lines;
 }
 
-export function captionOf(r: Rng, text: string, [w, h]: readonly [number, number]): Caption {
+/** The part of a picture that is seen when it covers a frame of `width` × `height`. */
+export function seen(
+  [w, h]: readonly [number, number],
+  width: number,
+  height: number,
+): [number, number, number, number] {
+  const scale = Math.max(width / w, height / h);
+  return [(w - width / scale) / 2, (h - height / scale) / 2, width / scale, height / scale];
+}
+
+export function captionOf(r: Rng, text: string, [left, top, w, h]: readonly [number, number, number, number]): Caption {
   const longest = Math.max(...text.split(" ").map((word) => word.length));
   const lines = broken(text, Math.max(longest, text.length > 16 ? 10 : 8));
   const widest = Math.max(...lines.map((line) => line.length));
-  const size = Math.min(19, (w * 0.92) / (widest * 0.64), (h * 0.72) / lines.length);
+  const size = Math.min(h * 0.21, (w * 0.92) / (widest * 0.64), (h * 0.72) / lines.length);
   const style = r.int(0, INKS.length - 1);
   const [fill, edge] = INKS[style] as readonly [string, string];
   const anchor = r.next() > 0.6 ? "middle" : "start";
-  const x = anchor === "middle" ? w / 2 : 6;
+  const x = anchor === "middle" ? left + w / 2 : left + w * 0.04;
   const block = lines.length * size * 1.06;
-  const y = (r.next() > 0.45 ? h - block - 3 : 3) + size * 0.92;
+  const y = top + (r.next() > 0.45 ? h - block - 3 : 3) + size * 0.92;
   const plated = style >= 3;
   const width = Math.min(w, widest * size * 0.66 + 8);
-  const left = anchor === "middle" ? (w - width) / 2 : 2;
+  const plateLeft = left + (anchor === "middle" ? (w - width) / 2 : 2);
   return {
     lines,
     size,
@@ -56,6 +66,6 @@ export function captionOf(r: Rng, text: string, [w, h]: readonly [number, number
     anchor,
     x,
     y,
-    ...(plated ? { plate: rect(left, y - size * 0.98, width, block + size * 0.1, 2) } : {}),
+    ...(plated ? { plate: rect(plateLeft, y - size * 0.98, width, block + size * 0.1, 2) } : {}),
   };
 }

@@ -1,6 +1,7 @@
 // Pictures drawn from a seed: what stands in for photographs, thumbnails and portraits in the mockups.
+import { memo } from "preact/compat";
 import { rng } from "../rng";
-import { type Caption, captionOf } from "./caption";
+import { type Caption, captionOf, seen } from "./caption";
 import { abstract, cover } from "./covers";
 import { pet } from "./creatures";
 import { look, portrait, talk } from "./faces";
@@ -56,7 +57,6 @@ function variantOf(kind: ArtKind, seed: string): string | undefined {
 const paths = (shapes: readonly Shape[]) =>
   shapes.map((shape, index) => (
     <path
-      // biome-ignore lint/suspicious/noArrayIndexKey: the shapes of a seed never change places
       key={index}
       d={shape.d}
       fill={shape.fill ?? "none"}
@@ -106,7 +106,7 @@ export interface ArtProps {
   class?: string;
 }
 
-export function Art({ kind, seed, width, height, label, caption, class: name }: ArtProps) {
+function Drawing({ kind, seed, width, height, label, caption, class: name }: ArtProps) {
   const key = String(seed);
   const picture = once(`${kind}|${key}`, () => KINDS[kind](rng(`${kind}|${key}`), variantOf(kind, key)));
   const [w, h] = picture.size;
@@ -124,10 +124,15 @@ export function Art({ kind, seed, width, height, label, caption, class: name }: 
       aria-hidden={label ? undefined : "true"}
     >
       {paths(picture.shapes)}
-      {caption ? words(captionOf(rng(`caption|${key}`), caption, picture.size)) : null}
+      {caption
+        ? words(captionOf(rng(`caption|${key}`), caption, seen(picture.size, Number(width) || 16, Number(height) || 9)))
+        : null}
     </svg>
   );
 }
+
+/** Redrawn only when its props change. */
+export const Art = memo(Drawing);
 
 export interface AvatarProps {
   seed: string | number;
@@ -140,7 +145,7 @@ export interface AvatarProps {
 
 const STATUS_COLOURS = { online: "#23a55a", idle: "#f0b232", busy: "#f23f43", offline: "#80848e" } as const;
 
-export function Avatar({ seed, name, size, status, shape = "circle", class: extra }: AvatarProps) {
+function Portrait({ seed, name, size, status, shape = "circle", class: extra }: AvatarProps) {
   const key = String(seed);
   const { shapes, ground } = once(`avatar|${key}`, () => ({ size: [100, 100], ...look(rng(`avatar|${key}`)) }));
   const radius = shape === "circle" ? "50%" : shape === "rounded" ? `${Math.round(size * 0.25)}px` : "0";
@@ -179,3 +184,5 @@ export function Avatar({ seed, name, size, status, shape = "circle", class: extr
     </span>
   );
 }
+
+export const Avatar = memo(Portrait);
