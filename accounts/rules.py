@@ -26,7 +26,7 @@ def roles_of(user: AnyUser) -> frozenset[Role]:
     if known is None:
         names = set(user.groups.values_list("name", flat=True))
         known = frozenset(role for role in Role if role.value in names)
-        user._igg_roles = known  # type: ignore[union-attr]  # kept for the length of the request
+        setattr(user, "_igg_roles", known)  # noqa: B010 - kept for the length of the request
     return known
 
 

@@ -22,7 +22,7 @@ class LinkRefused(Exception):
 def create_signin_link(
     *, username: str, role: Role, now: datetime, lifetime: timedelta = SIGN_IN_LINK_LIFETIME
 ) -> str:
-    """A signed token for `/sign-in/<token>/`; the user and the role's group are made when missing."""
+    """A signed token for `/sign-in/<token>/`; user and group are made when missing."""
     group, _ = Group.objects.get_or_create(name=role.value)
     user, is_new = User.objects.get_or_create(username=username)
     if is_new:

@@ -20,7 +20,7 @@ def sign_in(request: HttpRequest) -> HttpResponse:
 
 @require_http_methods(["GET", "POST"])
 def use_link(request: HttpRequest, token: str) -> HttpResponse:
-    """GET asks for one press of a button, so that a mail scanner or preview does not spend the link."""
+    """GET asks for one press of a button: a mail scanner or preview does not spend the link."""
     now = timezone.now()
     try:
         if request.method == "GET":

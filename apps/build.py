@@ -16,12 +16,12 @@ def is_built() -> bool:
 
 
 def environment_build(environment: str) -> str:
-    """Hash of the sources the served build of an environment was made from; empty when unknown."""
+    """Hash of the sources that the served build was made from; empty when unknown."""
     return built_hashes().get(environment, "")
 
 
 def front_version() -> str:
-    """Short word that changes when the platform's own front-end does; busts caches of unhashed names."""
+    """Changes when the platform's own front-end does: its file names carry no hash."""
     return built_hashes().get("front", "0")[:12]
 
 

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from django.apps.config import AppConfig
-from django.core.checks import CheckMessage, Warning, register
+from django.core.checks import CheckMessage, register
+from django.core.checks import Warning as CheckWarning
 
 from apps.build import NOT_BUILT, is_built
 
@@ -15,4 +16,4 @@ from apps.build import NOT_BUILT, is_built
 def check_front_end_is_built(
     app_configs: Sequence[AppConfig] | None, **kwargs: Any
 ) -> list[CheckMessage]:
-    return [] if is_built() else [Warning(NOT_BUILT, id="mockups.W001")]
+    return [] if is_built() else [CheckWarning(NOT_BUILT, id="mockups.W001")]

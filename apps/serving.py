@@ -13,8 +13,11 @@ from whitenoise.middleware import WhiteNoiseMiddleware
 from apps.build import NOT_BUILT, is_built
 
 
-class BuiltFilesMiddleware(WhiteNoiseMiddleware):
-    """WhiteNoise that serves whole files (streaming ones would warn under ASGI) and explains a missing build."""
+class BuiltFilesMiddleware(WhiteNoiseMiddleware):  # type: ignore[misc]  # ships no types
+    """WhiteNoise that answers with whole files, and explains a missing build.
+
+    Streamed files are read by synchronous iterators, about which Django warns under ASGI.
+    """
 
     sync_capable = True
     async_capable = True

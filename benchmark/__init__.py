@@ -1,1 +1,1 @@
-"""Environments and tasks as rows, with every revision of a task; loading from and export to `dataset/`."""
+"""Environments and tasks as rows, every revision of a task, and the way from and to `dataset/`."""

@@ -13,12 +13,12 @@ from django.db.models import Max
 
 from benchmark.models import Environment, Task, TaskRevision
 from benchmark.rules import content_hash
-from igg.dataset import SPLITS, VARIANTS, DatasetPaths, Split, Variant, load_dataset, read_task_file
+from igg.dataset import SPLITS, VARIANTS, DatasetPaths, Split, Variant, load_dataset
 from igg.environments import load_environments
 from igg.errors import InvalidDataset
 from igg.sources import environment_hash
 from igg.tasks import Task as TaskRecord
-from igg.tasks import dump_tasks
+from igg.tasks import dump_tasks, read_task_file
 
 
 @dataclass

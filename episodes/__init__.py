@@ -1,1 +1,1 @@
-"""One attempt at one task by one actor: recording, judging, the player, browser jobs, the replay viewer."""
+"""One attempt at one task by one actor: recording, judging, player, browser jobs, replay viewer."""

@@ -62,13 +62,13 @@ def claim_next(
 
 
 def keep_lease(row: Leased, *, owner: str, now: datetime, lease: timedelta) -> bool:
-    """Heartbeat. False when the lease was lost: whoever holds the row now, it is not the caller."""
+    """Heartbeat. False when the lease was lost: another may hold the row now."""
     rows = type(row)._default_manager.filter(pk=row.pk, lease_owner=owner, lease_expires_at__gt=now)
     return bool(rows.update(lease_expires_at=now + lease))
 
 
 def release_lease(row: Leased, *, owner: str) -> bool:
-    """Give the row back unfinished, as if it had not been claimed. False when it was not the caller's."""
+    """Give the row back as if it had not been claimed. False when it was not the caller's."""
     rows = type(row)._default_manager.filter(pk=row.pk, lease_owner=owner)
     return bool(rows.update(lease_owner="", lease_expires_at=None, claims=F("claims") - 1))
 

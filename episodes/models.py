@@ -274,7 +274,7 @@ class JobQuerySet(models.QuerySet["Job"]):
 
 
 class Job(Leased):
-    """Work for a browser. Unfinished until `finished_at`; then `error` or `result` says how it went."""
+    """Work for a browser; once it has `finished_at`, `error` or `result` says how it went."""
 
     class Kind(models.TextChoices):
         VERIFY = "verify", "Verify a task"

@@ -1,4 +1,4 @@
-"""A person's events as steps a reader can follow: attempts and scroll sessions, with the way there."""
+"""A person's events as steps to follow: attempts and scroll sessions, with the way there."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def person_steps(
     steps += [_load_step(event) for event in events if isinstance(event, Ready)][1:]
     steps += [_typing_step(event) for event in events if isinstance(event, Key) and event.key]
     steps.sort(key=lambda step: (pages.index(step.page), step.t))
-    return _with_trails(steps, events)
+    return _on_one_clock(_with_trails(steps, events), events)
 
 
 def _attempt_step(
@@ -93,6 +93,19 @@ def _typing_step(event: Key) -> PersonStep:
     return PersonStep(
         kind="key", title=f"Key {event.key}", page=event.page, t=event.t, hit_id=event.id or ""
     )
+
+
+def _on_one_clock(steps: Sequence[PersonStep], events: Sequence[AnyEvent]) -> list[PersonStep]:
+    """Each load starts at 0; put them one after the other."""
+    lasts: dict[str, int] = {}
+    for event in events:
+        lasts[event.page] = max(event.t, lasts.get(event.page, 0))
+    starts: dict[str, int] = {}
+    elapsed = 0
+    for page, last in lasts.items():
+        starts[page] = elapsed
+        elapsed += last
+    return [replace(step, t=step.t + starts[step.page]) for step in steps]
 
 
 def _with_trails(steps: Sequence[PersonStep], events: Sequence[AnyEvent]) -> list[PersonStep]:

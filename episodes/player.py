@@ -1,4 +1,4 @@
-"""What a participant's browser is given: enough to show and record a trial, nothing of its target."""
+"""What a participant's browser is given: enough to show and record a trial, not its target."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def is_token_of(token: str, episode_id: UUID) -> bool:
 
 
 def player_config(episode: Episode) -> dict[str, Any]:
-    """JSON for `episodes/_player.html`. The id is random; target, sub-type and reference stay here."""
+    """JSON for `episodes/_player.html`; target, sub-type and reference stay here."""
     settings = episode.settings
     query = {"state": episode.revision.initial_state_id, "clock": "real", "motion": "on"}
     return {

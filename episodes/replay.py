@@ -126,7 +126,7 @@ def _show_task(episode: Episode) -> ShownTask:
 
 
 def _person_steps(episode: Episode) -> tuple[ShownStep, ...]:
-    order = {page: number for page, number in episode.pages.values_list("page", "number")}
+    order = dict(episode.pages.values_list("page", "number"))
     rows = sorted(
         episode.events.values_list("page", "seq", "data", "after_end"),
         key=lambda row: (order[row[0]], row[1]),

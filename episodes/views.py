@@ -1,4 +1,4 @@
-"""Episodes for researchers: the list, the replay viewer, its pictures, and trying a task oneself."""
+"""Episodes for researchers: the list, the replay viewer, its pictures, and trying a task."""
 
 from __future__ import annotations
 

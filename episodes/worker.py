@@ -8,6 +8,7 @@ A source is an async function `(owner) -> bool`: claim one piece, do it, say whe
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import socket
 import threading
@@ -25,7 +26,7 @@ log = structlog.get_logger(__name__)
 
 
 def worker_name() -> str:
-    """Unique per worker and start, so that a restarted one does not mistake old leases for its own."""
+    """Unique per start: a restarted worker does not mistake old leases for its own."""
     return f"{socket.gethostname()}:{os.getpid()}:{uuid.uuid4().hex[:8]}"
 
 
@@ -50,16 +51,12 @@ class Worker:
             self._woken.clear()
             if await self.run_sources_once():
                 continue
-            if self._is_stopping:
-                break
-            try:
+            with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(self._sweep_s):
                     await self._woken.wait()
-            except TimeoutError:
-                pass
 
     async def run_sources_once(self) -> bool:
-        """One piece of each source; True when any had one. A source that breaks does not stop the others."""
+        """One piece of each source; True when any had one. A broken source does not stop the rest."""
         had_work = False
         for source in self._sources:
             try:

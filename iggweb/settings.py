@@ -1,4 +1,4 @@
-"""Every setting of the platform, read from the environment; a wrong value fails at once, by name."""
+"""Every setting, read from the environment; a wrong value fails at once, by name."""
 
 from __future__ import annotations
 
@@ -86,8 +86,9 @@ def database(var_dir: Path) -> dict[str, Any]:
             "timeout": 20,
             "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL;",
         },
-        # A file, so that threads of a test are separate connections as in real life.
-        "TEST": {"NAME": var_dir / "test.sqlite3"},
+        # A file: threads of a test are separate connections, as in real life. One per process:
+        # two test runs at once do not share it.
+        "TEST": {"NAME": var_dir / f"test-{os.getpid()}.sqlite3"},
     }
 
 

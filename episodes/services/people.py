@@ -179,7 +179,7 @@ def _clock_ms(episode: Episode, deciding_t: int) -> int:
     lasts = (
         episode.events.filter(page__in=earlier).order_by().values("page").annotate(last=Max("t"))
     )
-    return sum(row["last"] for row in lasts) + deciding_t
+    return sum(int(row["last"]) for row in lasts) + deciding_t
 
 
 def _mark_after_end(episode: Episode) -> None:

@@ -90,7 +90,7 @@ export function Details({ episode, step }: { episode: ReplayEpisode; step: Repla
           <Fact name="Revision">r{episode.task.revision}</Fact>
           <Fact name="Build">
             {episode.buildHash.slice(0, 10) || "unknown"}
-            {!episode.isCurrentBuild && <span class="stale">another build than today's</span>}
+            {episode.buildHash && !episode.isCurrentBuild && <span class="stale">another build than today's</span>}
           </Fact>
         </dl>
         <Source name="Protocol" text={JSON.stringify(episode.protocol, null, 1)} />
