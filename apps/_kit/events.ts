@@ -16,16 +16,20 @@ let log: KitEvent[] = [];
 let port: MessagePort | null = null;
 let unsent: KitEvent[] = [];
 let flushing = false;
+let quiet = true;
 
-/** Start a new page: a fresh id, seq from 0. */
+/** Start a new page: a fresh id, seq from 0; nothing is recorded before its `ready`. */
 export function newPage(): void {
   const bytes = crypto.getRandomValues(new Uint8Array(9));
   page = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
   log = [];
+  quiet = true;
 }
 
 export function emit(type: string, fields: Record<string, unknown>): KitEvent {
   const event: KitEvent = { v: 1, page, seq: log.length, t: getNow(), wall: Date.now(), type, ...fields };
+  if (type === "ready") quiet = false;
+  if (quiet) return event;
   log.push(event);
   if (window.parent !== window) {
     unsent.push(event);

@@ -4,9 +4,14 @@ import { render } from "preact";
 import "./kit.css";
 import { installApi } from "./api";
 import { type ClockMode, setClockMode } from "./clock";
+import { installHoverManners } from "./components/hover";
+import { installLayerManners } from "./components/layer_stack";
+import { Toasts } from "./components/toasts";
+import { ShownTooltip } from "./components/tooltip";
 import { newPage } from "./events";
 import { elementsWithId } from "./identify";
 import { emitReady, installInstruments, resetInstruments, scrollByScript } from "./instrument";
+import "./components/countdown";
 import { listenForPlayer } from "./player_port";
 import { load, opened, pageCommands, world } from "./store";
 import type { Command, Environment, Manifest } from "./types";
@@ -40,9 +45,11 @@ function runOnPage(command: Command): void {
     const area = scrollArea(command.id);
     if (!area) return;
     const to = command.to;
-    if (to === "start") scrollByScript(area, 0);
-    else if (to === "end") scrollByScript(area, area.scrollHeight);
-    else if (typeof to === "number") scrollByScript(area, to);
+    // An area that starts at its end counts its offsets back from there.
+    const origin = area.getAttribute("data-igg-scroller") === "end" ? area.clientHeight - area.scrollHeight : 0;
+    if (to === "start") scrollByScript(area, origin);
+    else if (to === "end") scrollByScript(area, origin + area.scrollHeight);
+    else if (typeof to === "number") scrollByScript(area, origin + to);
     else {
       const element = elementsWithId(to.element)[0];
       if (!element) return;
@@ -50,6 +57,17 @@ function runOnPage(command: Command): void {
       scrollByScript(area, Math.round(area.scrollTop + offset - 24));
     }
   }
+}
+
+/** The page's parts: the app, and the places where windows, layers, notices and tooltips go. */
+function makePlaces(root: Element): Element {
+  const places = ["app", "windows", "layers", "toasts", "tips"].map((name) => {
+    const place = document.createElement("div");
+    place.className = `k-${name}`;
+    return place;
+  });
+  root.replaceChildren(...places);
+  return places[0] as Element;
 }
 
 export function mount<S>(manifest: Manifest, environment: Environment<S>, build: string): void {
@@ -69,17 +87,25 @@ export function mount<S>(manifest: Manifest, environment: Environment<S>, build:
   };
   const View = environment.view;
   const app = computed(() => world.value.app as S);
-  const App = () => <View app={app.value} />;
+  const App = () => (
+    <>
+      <View app={app.value} />
+      <Toasts />
+      <ShownTooltip />
+    </>
+  );
 
   pageCommands.run = runOnPage;
   begin(state);
-  render(<App />, root);
+  render(<App />, makePlaces(root));
   opened();
   const ready = Promise.all(unfinished())
     .then(frame)
     .then(frame)
     .then(() => {
       installInstruments();
+      installLayerManners();
+      installHoverManners();
       emitReady(manifest.name, state, build);
     });
   const reset = async (next: string = state): Promise<void> => {

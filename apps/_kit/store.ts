@@ -15,7 +15,8 @@ export interface World {
   timers: Record<string, Timer>;
 }
 
-type KitHandler = (kit: KitSlice, message: Message, now: number) => Command[] | undefined;
+// biome-ignore lint/suspicious/noConfusingVoidType: a handler need not return anything
+type KitHandler<M> = (kit: KitSlice, message: M, now: number) => Command[] | void;
 
 export const world = signal<World>({ app: null, kit: {}, timers: {} });
 /** Counts resets; whatever a component sets up on mounting it sets up again when this changes. */
@@ -25,15 +26,15 @@ let environment: Environment<unknown>;
 let lastDigest = "";
 let heldBack = 0;
 const afterRender: (() => void)[] = [];
-const kitHandlers = new Map<string, KitHandler>();
+const kitHandlers = new Map<string, KitHandler<never>>();
 /** Carries out commands that act on the page and not on the store. */
 export const pageCommands: { run: (command: Command) => void } = { run: () => {} };
 
 export const digest = (): string => hashJson(world.value);
 
 /** Handle kit timers and messages whose type is `type`; types of the kit start with "kit.". */
-export function onKitMessage(type: string, handler: KitHandler): void {
-  kitHandlers.set(type, handler);
+export function onKitMessage<M extends Message>(type: string, handler: KitHandler<M>): void {
+  kitHandlers.set(type, handler as KitHandler<never>);
 }
 
 function carryOut(draft: World, command: Command): void {
@@ -51,14 +52,29 @@ function carryOut(draft: World, command: Command): void {
     case "clear":
       delete draft.kit[command.key];
       break;
+    case "send":
+      handle(draft, command.message);
+      break;
     default:
       afterRender.push(() => pageCommands.run(command));
   }
 }
 
-function settle(): void {
+/** Do `work` once what is being rendered is on the page; never change the store while rendering. */
+export function whenRendered(work: () => void): void {
+  afterRender.push(work);
+}
+
+function render(): void {
   flushRender();
-  for (const run of afterRender.splice(0)) run();
+  while (afterRender.length > 0) {
+    for (const work of afterRender.splice(0)) work();
+    flushRender();
+  }
+}
+
+function settle(): void {
+  render();
   announce();
 }
 
@@ -85,8 +101,9 @@ export function transition(change: (draft: World) => void): void {
 
 function handle(draft: World, message: Message): void {
   const handler = kitHandlers.get(message.type);
+  if (!handler && message.type.startsWith("kit.")) throw new Error(`${message.type}: no such message of the kit`);
   const commands = handler
-    ? handler(draft.kit, message, getNow())
+    ? handler(draft.kit, message as never, getNow())
     : environment.reduce(draft.app as never, message, getNow());
   for (const command of commands ?? []) carryOut(draft, command);
 }
@@ -149,8 +166,7 @@ export function load(next: Environment<unknown>, state: string): void {
 
 /** What mounting set up belongs to the initial state: from here on changes are announced. */
 export function opened(): void {
-  flushRender();
-  for (const run of afterRender.splice(0)) run();
+  render();
   heldBack = 0;
   lastDigest = digest();
 }

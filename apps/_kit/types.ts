@@ -46,6 +46,7 @@ export type Command =
   | { do: "cancel"; key: string }
   | { do: "set"; key: string; value: Json }
   | { do: "clear"; key: string }
+  | { do: "send"; message: Message }
   | { do: "scroll"; id: string; to: "start" | "end" | number | { element: string } }
   | { do: "focus"; id: string };
 
