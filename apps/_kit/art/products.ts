@@ -241,6 +241,14 @@ export const PRODUCTS: Record<string, Draw> = {
     shade("M66 24a32 32 0 0 1 -32 56a36 36 0 0 0 32 -56z", 0.15),
     shine(ellipse(38, 36, 9, 6), 0.4),
   ],
+  jar: (ink) => [
+    shadow(26),
+    { d: "M40 20h20v6C82 32 86 48 84 58C82 74 70 84 62 88H38C30 84 18 74 16 58C14 48 18 32 40 26z", fill: ink },
+    shade("M62 26.6C82 32 86 48 84 58C82 74 70 84 62 88H52C70 76 74 48 62 26.6z"),
+    shine("M26 40q5 -8 12 -10q-8 12 -8 28q-8 -6 -4 -18z", 0.4),
+    { d: curve(16.5, 54, 40, 58, 62, 53, 84, 57), stroke: "#fff", width: 1.2, opacity: 0.45 },
+    { d: ellipse(50, 20, 10, 2.6), fill: "#3a2c24" },
+  ],
   candle: (ink) => [
     shadow(20),
     { d: "M50 18q9 11 0 18q-9 -7 0 -18z", fill: "#f7a63c" },
