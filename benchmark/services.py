@@ -68,6 +68,21 @@ def load_benchmark(*, project: Path, paths: DatasetPaths) -> LoadReport:
 
 
 @transaction.atomic
+def add_task(
+    *,
+    environment: Environment,
+    record: TaskRecord,
+    hint: TaskRecord | None = None,
+    split: Split = "public",
+    author: User | None = None,
+) -> Task:
+    """A new task made in the console; raises IntegrityError when its id is taken."""
+    task = Task.objects.create(id=record.id, environment=environment, split=split)
+    _revise(task, record, hint, source=TaskRevision.Source.CONSOLE, author=author, note="")
+    return task
+
+
+@transaction.atomic
 def revise_task(
     *, task_id: str, record: TaskRecord, hint: TaskRecord | None, author: User, note: str = ""
 ) -> TaskRevision:

@@ -56,7 +56,7 @@ class Worker:
                     await self._woken.wait()
 
     async def run_sources_once(self) -> bool:
-        """One piece of each source; True when any had one. A broken source does not stop the rest."""
+        """One piece of each source; True when any had one. A broken one does not stop the rest."""
         had_work = False
         for source in self._sources:
             try:
@@ -87,6 +87,10 @@ class WorkerThread:
     def start(self) -> None:
         hints.add_waker(self.worker.wake)
         self._thread.start()
+
+    @property
+    def is_running(self) -> bool:
+        return self._thread.is_alive()
 
     def stop(self, timeout_s: float = 10.0) -> None:
         """Finish the piece at hand, at most `timeout_s`; a lease covers what is cut off."""
