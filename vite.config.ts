@@ -17,9 +17,16 @@ function foldersWith(parent: string, files: string[]): [name: string, path: stri
     });
 }
 
+const GALLERY = "_gallery";
+// IGG_ENVIRONMENTS=a,b builds only these: while an app is being worked on.
+const only = process.env.IGG_ENVIRONMENTS?.split(",");
 const environments = foldersWith("apps", ["app.json"])
   .map(([name]) => name)
-  .filter((name) => !name.startsWith("_"));
+  .filter((name) => !name.startsWith("_") && (!only || only.includes(name)));
+// A page of all components, for looking at and testing the kit.
+if (process.env.IGG_GALLERY === "1") environments.push(GALLERY);
+
+const folderOf = (name: string): string => resolve(root, "apps", name === GALLERY ? "_kit/gallery" : name);
 
 function builds(): Record<string, string> {
   const path = resolve(root, "build/sources.json");
@@ -56,7 +63,7 @@ function mockups(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${VIRTUAL}`)) return;
       const name = id.slice(VIRTUAL.length + 1, -".tsx".length);
-      const folder = resolve(root, "apps", name);
+      const folder = folderOf(name);
       const build = builds()[name] ?? "development";
       return [
         `import manifest from ${JSON.stringify(`${folder}/app.json`)};`,
@@ -71,7 +78,7 @@ function mockups(): Plugin {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== "chunk" || !chunk.isEntry || !chunk.name.startsWith("apps/")) continue;
         const name = chunk.name.slice("apps/".length);
-        const title = JSON.parse(readFileSync(resolve(root, "apps", name, "app.json"), "utf8")).title;
+        const title = JSON.parse(readFileSync(resolve(folderOf(name), "app.json"), "utf8")).title;
         const chunks = reachable(chunk, bundle);
         const styles = chunks.flatMap((one) => [...(one.viteMetadata?.importedCss ?? [])]);
         const preloads = chunks.slice(0, -1).map((one) => one.fileName);

@@ -56,6 +56,8 @@ export function putBeside(element: HTMLElement, anchor: Rect, placement: Placeme
   const spot = place(anchor, size, view, placement, gap);
   element.style.left = `${spot.x}px`;
   element.style.top = `${spot.y}px`;
+  element.style.setProperty("--k-arrow-x", `${anchor.x + anchor.w / 2 - spot.x}px`);
+  element.style.setProperty("--k-arrow-y", `${anchor.y + anchor.h / 2 - spot.y}px`);
   element.dataset.side = spot.side;
 }
 
