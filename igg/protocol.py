@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, Self
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from igg.actions import MAX_WAIT_MS, Viewport
-from igg.judge import BUDGET
+from igg.judge import BUDGET as BUDGET
 
 SETTLE_MS = 300
 
