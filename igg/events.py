@@ -21,7 +21,7 @@ NO_NUL = r"^[^\x00]*$"
 Word = Annotated[str, Field(min_length=1, max_length=200, pattern=NO_NUL)]
 Id = Word
 MaybeId = Id | None
-Button = Annotated[int, Field(ge=0, le=15, strict=True)]
+Button = Annotated[int, Field(ge=-1, le=15, strict=True)]
 Pointer = Literal["mouse", "touch", "pen"]
 Size = Annotated[int, Field(gt=0, le=100_000, strict=True)]
 
