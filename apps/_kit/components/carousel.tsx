@@ -191,9 +191,11 @@ export function Carousel(props: CarouselProps) {
       onPointerEnter={() => hold(true)}
       onPointerLeave={() => hold(false)}
     >
-      <Stage {...props} {...rotor} />
-      {arrows && <Arrow {...props} {...rotor} by={-1} />}
-      {arrows && <Arrow {...props} {...rotor} by={1} />}
+      <div class="k-carousel-main">
+        <Stage {...props} {...rotor} />
+        {arrows && <Arrow {...props} {...rotor} by={-1} />}
+        {arrows && <Arrow {...props} {...rotor} by={1} />}
+      </div>
       <Controls {...rotor} props={props} />
     </section>
   );

@@ -48,7 +48,7 @@ export function View({ app }: { app: Gallery }) {
         id="player"
         title="Player"
         label="Player"
-        start={{ x: 1060, y: 560, w: 320, h: 220 }}
+        start={{ x: 1090, y: 640, w: 320, h: 220 }}
         resizable
         minimisable
         onClose={() => send({ type: "pressed" })}
@@ -57,7 +57,7 @@ export function View({ app }: { app: Gallery }) {
           <p style={{ padding: "0 14px" }}>It covers what is below until it is dragged away.</p>
         </ScrollArea>
       </Window>
-      <Window id="notes" title="Notes" label="Notes" start={{ x: 1000, y: 500, w: 260, h: 160 }} resizable>
+      <Window id="notes" title="Notes" label="Notes" start={{ x: 700, y: 690, w: 260, h: 160 }} resizable>
         <p style={{ padding: "0 14px" }}>A second window.</p>
       </Window>
     </main>
