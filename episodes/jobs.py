@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import structlog
-from asgiref.sync import sync_to_async
+from channels.db import database_sync_to_async
 from django.conf import settings
 from django.utils import timezone
 
@@ -27,8 +27,8 @@ log = structlog.get_logger(__name__)
 async def run_next_job(owner: str) -> bool:
     """A work source: claim and run one job. False when none was waiting."""
     now = timezone.now()
-    await sync_to_async(jobs.give_up_jobs)(now=now)
-    job = await sync_to_async(jobs.claim_job)(kinds=list(HANDLERS), owner=owner, now=now)
+    await database_sync_to_async(jobs.give_up_jobs)(now=now)
+    job = await database_sync_to_async(jobs.claim_job)(kinds=list(HANDLERS), owner=owner, now=now)
     if job is None:
         return False
     result: dict[str, Any] | None = None
@@ -40,7 +40,7 @@ async def run_next_job(owner: str) -> bool:
             log.exception("job failed", job=job.pk, kind=job.kind)
             error = f"{type(problem).__name__}: {problem}"
     try:
-        await sync_to_async(jobs.finish_job)(
+        await database_sync_to_async(jobs.finish_job)(
             job=job, owner=owner, now=timezone.now(), result=result, error=error
         )
     except LeaseLost as problem:
@@ -55,7 +55,9 @@ async def kept_alive(job: Job, owner: str) -> AsyncIterator[None]:
     async def beat() -> None:
         while True:
             await asyncio.sleep(settings.IGG_LEASE_S / 3)
-            await sync_to_async(jobs.heartbeat_job)(job=job, owner=owner, now=timezone.now())
+            await database_sync_to_async(jobs.heartbeat_job)(
+                job=job, owner=owner, now=timezone.now()
+            )
 
     beating = asyncio.create_task(beat())
     try:

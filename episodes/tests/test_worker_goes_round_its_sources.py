@@ -7,6 +7,7 @@ import threading
 from typing import Any
 
 import pytest
+from channels.db import database_sync_to_async
 from django.utils import timezone
 
 from episodes import hints, jobs
@@ -73,9 +74,9 @@ async def test_runs_a_job_and_keeps_its_result(monkeypatch: pytest.MonkeyPatch) 
         return {"doubled": payload["n"] * 2}
 
     monkeypatch.setitem(jobs.HANDLERS, "verify", double)
-    job = await asyncio.to_thread(request_job, kind=Job.Kind.VERIFY, payload={"n": 21})
+    job = await database_sync_to_async(request_job)(kind=Job.Kind.VERIFY, payload={"n": 21})
     assert await jobs.run_next_job("worker")
-    await job.arefresh_from_db()
+    await database_sync_to_async(job.refresh_from_db)()
     assert (job.result, job.error) == ({"doubled": 42}, "")
     assert job.finished_at is not None
     assert job.finished_at <= timezone.now()
@@ -88,8 +89,8 @@ async def test_a_job_that_breaks_says_why(monkeypatch: pytest.MonkeyPatch) -> No
         raise RuntimeError("the mockup hung")
 
     monkeypatch.setitem(jobs.HANDLERS, "verify", broken)
-    job = await asyncio.to_thread(request_job, kind=Job.Kind.VERIFY, payload={"n": 1})
+    job = await database_sync_to_async(request_job)(kind=Job.Kind.VERIFY, payload={"n": 1})
     assert await jobs.run_next_job("worker")
-    await job.arefresh_from_db()
+    await database_sync_to_async(job.refresh_from_db)()
     assert job.error == "RuntimeError: the mockup hung"
     assert job.result is None

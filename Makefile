@@ -1,0 +1,47 @@
+# Everything a person or CI calls. `make up` needs Python 3.11 or newer and nothing else.
+PORT ?= 8000
+PYTHON3 ?= python3
+PY = .venv/bin/python
+# A Node that was installed for this checkout comes before none at all.
+export PATH := $(CURDIR)/.node/igg-bin:$(PATH)
+
+.PHONY: up prepare test check fix prove test-services bench new-app
+
+up: prepare ## start the platform: web and worker in one process
+	@$(PY) manage.py serve --port $(PORT)
+
+prepare:
+	@$(PYTHON3) -m scripts.prepare
+
+test: prepare ## all tests of Python and the front-end
+	$(PY) -m pytest
+	npx vitest run
+
+check: prepare ## lint, types, imports, templates, migrations, front-end
+	$(PY) -m ruff check .
+	$(PY) -m ruff format --check .
+	$(PY) -m mypy .
+	.venv/bin/lint-imports
+	.venv/bin/djade --target-version 5.2 --check $$(git ls-files '*.html' ':!tests')
+	.venv/bin/djlint --lint --quiet .
+	$(PY) manage.py makemigrations --check --dry-run
+	npx biome check
+	npx tsc --noEmit
+
+fix: prepare ## format and mend what can be mended by itself
+	$(PY) -m ruff check --fix .
+	$(PY) -m ruff format .
+	.venv/bin/djade --target-version 5.2 $$(git ls-files '*.html' ':!tests')
+	npx biome check --write
+
+test-services: prepare ## the platform's tests on PostgreSQL and Redis
+	$(PY) -m scripts.test_services
+
+prove: ## verify every task of the dataset
+	@echo "make prove: verifying the whole dataset is not there yet" >&2; exit 1
+
+bench: ## measure speed
+	@echo "make bench: the benchmarks are not there yet" >&2; exit 1
+
+new-app: ## make NAME=x: the folder of a new environment
+	@echo "make new-app: the template of an environment is not there yet" >&2; exit 1
