@@ -1,8 +1,8 @@
 """Things that act: a model server over HTTP, the reference, and a server for any of them."""
 
-from igg.agents.agent import ActRequest, Agent, Reply, read_reply
+from igg.agent import ActRequest, Agent, Reply, read_reply
 from igg.agents.http import HttpAgent
-from igg.agents.reference import Locate, ReferenceAgent, resolve_step
+from igg.agents.reference import ReferenceAgent
 from igg.agents.server import AgentServer, serve
 
 __all__ = [
@@ -10,10 +10,8 @@ __all__ = [
     "Agent",
     "AgentServer",
     "HttpAgent",
-    "Locate",
     "ReferenceAgent",
     "Reply",
     "read_reply",
-    "resolve_step",
     "serve",
 ]

@@ -16,7 +16,7 @@ import httpx
 from tenacity import AsyncRetrying, RetryCallState, retry_if_exception_type, stop_after_attempt
 
 from igg.actions import Space, stored_text
-from igg.agents.agent import ActRequest, Reply
+from igg.agent import ActRequest, Reply
 from igg.agents.wire import (
     MAX_REPLY_BYTES,
     ActAnswer,

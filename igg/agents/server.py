@@ -8,7 +8,7 @@ from typing import Any
 
 import uvicorn
 
-from igg.agents.agent import Agent
+from igg.agent import Agent
 from igg.agents.wire import MAX_REQUEST_BYTES, InvalidRequest, answer_body, read_request
 from igg.errors import AgentError
 

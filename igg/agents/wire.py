@@ -9,7 +9,7 @@ from typing import Annotated, Any
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 
 from igg.actions import Space, Viewport
-from igg.agents.agent import ActRequest, Reply
+from igg.agent import ActRequest, Reply
 from igg.errors import AgentReplyInvalid, InvalidFile, first_problem
 
 MAX_REPLY_BYTES = 1_000_000

@@ -7,8 +7,8 @@ import re
 from pathlib import Path
 
 from igg.actions import TRACE_ENTRY, Click, Viewport
+from igg.agent import Reply
 from igg.agents import read_reply
-from igg.agents.agent import Reply
 from igg.agents.wire import read_answer, read_health, read_request
 from igg.metrics import result_of
 from igg.tasks import Task

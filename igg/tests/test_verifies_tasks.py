@@ -274,6 +274,8 @@ def test_a_namesake_elsewhere_is_fine_when_the_instruction_names_the_place() -> 
         others=(element("area.voice.kai", "Kai", context="Voice channel"),),
     )
     assert verify(SCROLL_TASK, world).outcome == "pass"
+    beside = element("area.archive.kai", "Kai", context="Archived direct messages")
+    assert result(verify(SCROLL_TASK, replace(world, others=(beside,))), "unambiguous")[0] is False
 
 
 def test_look_alikes_that_the_cue_tells_apart_may_share_a_name() -> None:

@@ -187,6 +187,18 @@ async def test_waiting_is_queue_time_and_not_the_models() -> None:
     assert reply.model_ms < reply.queue_ms
 
 
+async def test_a_models_thinking_is_not_queue_time() -> None:
+    async def handle(request: httpx.Request) -> httpx.Response:
+        if request.url.path.endswith("act"):
+            await asyncio.sleep(0.1)  # the model thinks
+        return httpx.Response(200, json={**HEALTH, "action": CLICK})
+
+    async with HttpAgent("http://m.test", transport=httpx.MockTransport(handle)) as model:
+        reply = await model.act(REQUEST)
+    assert reply.model_ms >= 100
+    assert reply.queue_ms < 50
+
+
 async def test_a_retry_after_date_is_understood_and_capped() -> None:
     for header, longest in (
         (format_datetime(datetime.now(UTC) + timedelta(seconds=30), usegmt=True), 30),
