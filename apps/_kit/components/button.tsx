@@ -86,7 +86,9 @@ export function Button(props: ButtonProps) {
 }
 
 function ariaOf(props: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(props).filter(([key]) => key.startsWith("aria-")));
+  const aria: Record<string, unknown> = {};
+  for (const key in props) if (key.startsWith("aria-")) aria[key] = props[key];
+  return aria;
 }
 
 /** Open a menu at the pointer. */

@@ -13,6 +13,7 @@ import { Layer } from "./layer";
 import { above, closeIn, openIn } from "./layer_stack";
 import { type Look, names } from "./look";
 import type { Placement } from "./placement";
+import { ScrollArea } from "./scroll_area";
 
 const ITEMS = '[role^="menuitem"]';
 const SUBMENU_TIMER = "kit.submenu";
@@ -57,7 +58,9 @@ export function Menu({ id, anchor, side = "bottom-start", label, children, ...lo
         focuses={(layer) => (isByKeyboard() ? (layer.querySelector<HTMLElement>(ITEMS) ?? null) : null)}
         onKeyDown={onKeyDown}
       >
-        {children}
+        <ScrollArea id={`${id}.items`} label={label} gutter="overlay" contentClass="k-menu-items" tabStop={false}>
+          {children}
+        </ScrollArea>
       </Layer>
     </Chain.Provider>
   );

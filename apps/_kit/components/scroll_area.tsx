@@ -16,6 +16,8 @@ export interface ScrollAreaProps extends Look {
   /** a vertical wheel scrolls an "x" area sideways */
   wheelAcross?: boolean;
   role?: JSX.AriaRole;
+  /** reached by Tab (true); not where arrow keys move among what is inside */
+  tabStop?: boolean;
   /** of the element that holds the children */
   contentClass?: string;
   children?: ComponentChildren;
@@ -86,7 +88,16 @@ function Track({ axis, isReversed, scroller }: TrackProps) {
 }
 
 export function ScrollArea(props: ScrollAreaProps) {
-  const { id, label, axis = "y", from = "start", gutter = "own", role = "group", wheelAcross = false } = props;
+  const {
+    id,
+    label,
+    axis = "y",
+    from = "start",
+    gutter = "own",
+    role = "group",
+    wheelAcross = false,
+    tabStop = true,
+  } = props;
   const ref = useRef<HTMLDivElement>(null);
   const isReversed = from === "end" && axis === "y";
   const axes: Axis[] = axis === "both" ? ["y", "x"] : [axis];
@@ -99,10 +110,10 @@ export function ScrollArea(props: ScrollAreaProps) {
       if (track) layThumb(track, extentOf(scroller, one, isReversed), one);
     }
   };
-  useLayoutEffect(layThumbs);
   useLayoutEffect(() => {
     const scroller = ref.current;
     if (!scroller) return;
+    // Called before the first paint too, and for all areas of the page together.
     const resized = new ResizeObserver(layThumbs);
     resized.observe(scroller);
     if (scroller.firstElementChild) resized.observe(scroller.firstElementChild);
@@ -133,7 +144,7 @@ export function ScrollArea(props: ScrollAreaProps) {
         ref={ref}
         class={names("k-scroller", isReversed && "k-scroller-end")}
         data-igg-scroller={from}
-        tabIndex={0}
+        tabIndex={tabStop ? 0 : -1}
         role={role}
         aria-label={label}
       >

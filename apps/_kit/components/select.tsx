@@ -10,6 +10,7 @@ import { Icon } from "./icon";
 import { Layer } from "./layer";
 import { type Look, names } from "./look";
 import type { Placement } from "./placement";
+import { ScrollArea } from "./scroll_area";
 
 export interface SelectOption {
   value: string;
@@ -73,24 +74,26 @@ export function Select(props: SelectProps) {
             } else rove(event, event.currentTarget as HTMLElement, '[role="option"]', "y");
           }}
         >
-          {options.map((option) => (
-            <Button
-              key={option.value}
-              id={`${id}.${option.value}`}
-              role="option"
-              tabIndex={-1}
-              class="k-menu-item"
-              inactive={option.inactive}
-              selected={option.value === value}
-              onPress={() => {
-                command(close(list));
-                props.onChange(option.value);
-              }}
-            >
-              <span class="k-menu-text">{option.label}</span>
-              {option.value === value && <Icon path={mdiCheck} size={18} />}
-            </Button>
-          ))}
+          <ScrollArea id={`${list}.items`} label={label} gutter="overlay" contentClass="k-menu-items" tabStop={false}>
+            {options.map((option) => (
+              <Button
+                key={option.value}
+                id={`${id}.${option.value}`}
+                role="option"
+                tabIndex={-1}
+                class="k-menu-item"
+                inactive={option.inactive}
+                selected={option.value === value}
+                onPress={() => {
+                  command(close(list));
+                  props.onChange(option.value);
+                }}
+              >
+                <span class="k-menu-text">{option.label}</span>
+                {option.value === value && <Icon path={mdiCheck} size={18} />}
+              </Button>
+            ))}
+          </ScrollArea>
         </Layer>
       )}
     </>

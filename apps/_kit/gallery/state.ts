@@ -26,7 +26,10 @@ export function initial(state: string): { app: Gallery; commands?: Command[] } {
     level: 60,
     pin: { x: 20, y: 20 },
     dropped: null,
-    said: ["Three lines to begin with.", "The second line.", "The newest line is at the foot."],
+    said: [
+      ...Array.from({ length: 8 }, (_, at) => `Line ${at + 1}, from some time ago.`),
+      "The newest line is at the foot.",
+    ],
     presses: 0,
     isReady: false,
   };
