@@ -1,16 +1,26 @@
 """Drives a mockup in Chromium. The only importer of Playwright."""
 
 from igg.browser.chromium import Chromium, find_chromium, open_chromium
-from igg.browser.execution import run_execution
-from igg.browser.page import MockupPage, Stepped
-from igg.browser.verify import verify_task, verify_tasks
+from igg.browser.episodes import EpisodeEnd, EpisodeStep, run_episode
+from igg.browser.execution import Run, run_execution
+from igg.browser.page import MockupPage, Picture, Stepped
+from igg.browser.steps import locate
+from igg.browser.verify import Job, Result, verify_task, verify_tasks
 
 __all__ = [
     "Chromium",
+    "EpisodeEnd",
+    "EpisodeStep",
+    "Job",
     "MockupPage",
+    "Picture",
+    "Result",
+    "Run",
     "Stepped",
     "find_chromium",
+    "locate",
     "open_chromium",
+    "run_episode",
     "run_execution",
     "verify_task",
     "verify_tasks",

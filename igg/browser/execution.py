@@ -33,7 +33,7 @@ async def run_execution(page: MockupPage, task: Task, execution: Execution) -> R
     before = await _begin(page, task, execution, pictures)
     try:
         for index, step in enumerate(execution.steps):
-            trace, stepped = await take_step(
+            taken, stepped = await take_step(
                 page,
                 index,
                 step,
@@ -42,10 +42,10 @@ async def run_execution(page: MockupPage, task: Task, execution: Execution) -> R
                 describe=describe,
                 picture=execution.pictures,
             )
-            steps.append(trace)
+            steps.append(taken)
             if stepped.picture is not None:
                 pictures[stepped.picture.sha256] = stepped.picture.png
-            if trace.hit == "hit" and execution.stop_on_hit:
+            if taken.hit == "hit" and execution.stop_on_hit:
                 break
     except EnvironmentFault as fault:
         error = str(fault)

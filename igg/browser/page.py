@@ -169,7 +169,7 @@ class MockupPage:
         """Settle (two frames, `settle_ms`, two frames); then what is there, and what happened."""
         if settle_ms and self.clock == "real":
             await self.page.evaluate(FRAMES)
-            await self._pass(settle_ms)
+            await self.let_pass(settle_ms)
         seen = await self.page.evaluate(
             SETTLE,
             {
@@ -198,7 +198,7 @@ class MockupPage:
             case Click():
                 await self._move_to((action.x, action.y), path)
                 await self.page.mouse.down()
-                await self._pass(pointer.PRESS_MS)
+                await self.let_pass(pointer.PRESS_MS)
                 await self.page.mouse.up()
             case Move():
                 await self._move_to((action.x, action.y), path)
@@ -212,9 +212,9 @@ class MockupPage:
                 await self.page.mouse.move(action.endX, action.endY)
                 await self.page.mouse.up()
             case Wait():
-                await self._pass(action.ms)
+                await self.let_pass(action.ms)
 
-    async def _pass(self, ms: int) -> None:
+    async def let_pass(self, ms: int) -> None:
         if self.clock == "manual":
             await self.page.evaluate("(ms) => igg.advance(ms)", ms)
         else:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
-from igg.actions import Action, Click, Drag, Move, Scroll, Wait
+from igg.actions import Action, Scroll, Wait
 from igg.browser.page import (
     SETTLE_MS,
     STEP_DEADLINE_S,
@@ -16,7 +17,8 @@ from igg.browser.page import (
 from igg.events import ScrollEvent, WheelEvent, parse_events
 from igg.judge import judge
 from igg.observations import Point, StepTrace
-from igg.tasks import AnyStep, ClickStep, DragStep, MoveStep, ScrollStep, WaitStep
+from igg.references import resolve_step
+from igg.tasks import AnyStep, WaitStep
 
 Step = AnyStep | Action
 
@@ -29,50 +31,9 @@ async def locate(page: MockupPage, stable_id: str) -> Point | None:
 
 async def resolve(page: MockupPage, step: Step) -> Action | None:
     """The step in pixels, as the mockup stands now; None when what it names cannot be hit."""
-    match step:
-        case WaitStep():
-            return Wait(ms=step.ms)
-        case ClickStep() | MoveStep() | ScrollStep():
-            at = await _place(page, step)
-            if at is None:
-                return None
-            if isinstance(step, ScrollStep):
-                return Scroll(x=at[0], y=at[1], dx=float(step.dx), dy=float(step.dy))
-            return (Click if isinstance(step, ClickStep) else Move)(x=at[0], y=at[1])
-        case DragStep():
-            return await _resolve_drag(page, step)
+    if isinstance(step, AnyStep):
+        return await resolve_step(step, partial(locate, page), page.viewport)
     return step
-
-
-async def _place(page: MockupPage, step: ClickStep | MoveStep | ScrollStep) -> Point | None:
-    if step.selector is not None:
-        return await locate(page, step.selector)
-    if step.x is not None and step.y is not None:
-        return (float(step.x), float(step.y))
-    return (page.viewport.width / 2, page.viewport.height / 2)
-
-
-async def _resolve_drag(page: MockupPage, step: DragStep) -> Drag | None:
-    if step.selector is not None:
-        start = await locate(page, step.selector)
-    else:
-        start = (float(step.startX or 0), float(step.startY or 0))
-    if start is None:
-        return None
-    if step.to is not None:
-        end = await locate(page, step.to)
-    elif step.endX is not None and step.endY is not None:
-        end = (float(step.endX), float(step.endY))
-    else:
-        end = (start[0] + float(step.dx or 0), start[1] + float(step.dy or 0))
-    if end is None:
-        return None
-    return Drag(
-        startX=start[0],
-        startY=start[1],
-        endX=min(max(end[0], 0.0), page.viewport.width - 1.0),
-        endY=min(max(end[1], 0.0), page.viewport.height - 1.0),
-    )
 
 
 async def take_step(

@@ -1,4 +1,4 @@
-"""Verifies tasks in parallel pages of one Chromium: replay of the reference, or the whole verdict."""
+"""Verifies tasks in parallel pages of one Chromium: a replay, or the whole verdict."""
 
 from __future__ import annotations
 

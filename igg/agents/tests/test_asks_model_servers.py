@@ -23,11 +23,11 @@ from igg.agents import (
     ReferenceAgent,
     Reply,
     read_reply,
-    resolve_step,
 )
 from igg.agents.wire import MAX_REPLY_BYTES
 from igg.errors import AgentReplyInvalid, AgentUnavailable
 from igg.observations import Point
+from igg.references import resolve_step
 from igg.tasks import REFERENCE_STEP, Task
 
 VIEWPORT = Viewport()
