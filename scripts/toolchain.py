@@ -17,6 +17,8 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 NODE_VENV = ROOT / ".node"
+CHROMIUM = VENV / ".igg-chromium"
+"""Where a browser was found last; looking again takes seconds."""
 PYTHON_AT_LEAST = (3, 11)
 NODE_AT_LEAST = (20, 19)
 UV = "uv>=0.13,<0.14"
@@ -78,6 +80,12 @@ def prepare_python() -> None:
     env = {**os.environ, "VIRTUAL_ENV": str(VENV), "UV_PROJECT_ENVIRONMENT": str(VENV)}
     run(uv, "sync", "--frozen", "--quiet", env=env, what="uv sync --frozen")
     stamp.write_text(lock, encoding="utf-8")
+
+
+def is_browser_known() -> bool:
+    if os.environ.get("IGG_CHROMIUM") or not CHROMIUM.is_file():
+        return False
+    return os.access(CHROMIUM.read_text(encoding="utf-8"), os.X_OK)
 
 
 def prepare_node() -> dict[str, str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import socket
 from argparse import ArgumentParser
 from typing import Any
@@ -40,7 +41,8 @@ class Command(BaseCommand):
             if worker is not None:
                 worker.start()
             try:
-                _serve(listener)
+                with contextlib.suppress(KeyboardInterrupt):
+                    _serve(listener)
             finally:
                 if worker is not None:
                     worker.stop()
