@@ -15,7 +15,7 @@ prepare:
 
 test: prepare ## all tests of Python and the front-end
 	$(PY) -m pytest
-	npx vitest run
+	node_modules/.bin/vitest run
 
 check: prepare ## lint, types, imports, templates, migrations, front-end
 	$(PY) -m ruff check .
@@ -25,14 +25,14 @@ check: prepare ## lint, types, imports, templates, migrations, front-end
 	.venv/bin/djade --target-version 5.2 --check $$(git ls-files '*.html' ':!tests')
 	.venv/bin/djlint --lint --quiet .
 	$(PY) manage.py makemigrations --check --dry-run
-	npx biome check
-	npx tsc --noEmit
+	node_modules/.bin/biome check
+	node_modules/.bin/tsc --noEmit
 
 fix: prepare ## format and mend what can be mended by itself
 	$(PY) -m ruff check --fix .
 	$(PY) -m ruff format .
 	.venv/bin/djade --target-version 5.2 $$(git ls-files '*.html' ':!tests')
-	npx biome check --write
+	node_modules/.bin/biome check --write
 
 test-services: prepare ## the platform's tests on PostgreSQL and Redis
 	$(PY) -m scripts.test_services
