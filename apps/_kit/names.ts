@@ -77,9 +77,15 @@ export function accessibleName(element: Element): string {
   return squeeze(Array.from(element.childNodes, textOf).join(" ")).slice(0, 200);
 }
 
+/** What can be read in it, names that are only spoken left out. */
+function shownTextOf(node: Node): string {
+  if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? "";
+  return node instanceof SVGElement ? "" : Array.from(node.childNodes, shownTextOf).join(" ");
+}
+
 export function labelTypeOf(element: Element): LabelType {
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return "field";
-  if (squeeze(textOf(element))) return "text";
+  if (squeeze(shownTextOf(element))) return "text";
   if (element.matches("img, canvas") || element.querySelector("img, canvas, [data-art]")) return "image";
   if (element.querySelector("svg") || element instanceof SVGElement) return "icon";
   return "none";

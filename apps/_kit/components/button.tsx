@@ -1,5 +1,5 @@
 // The one clickable thing: a control with an id, a name, a tooltip, a state.
-import { type ComponentChildren, h, type JSX } from "preact";
+import { type ComponentChildren, h, isValidElement, type JSX } from "preact";
 import { ask, close, open } from "../commands";
 import { identified } from "../identify";
 import { command } from "../store";
@@ -58,7 +58,7 @@ export function Button(props: ButtonProps) {
     role: role ?? DEFAULT_ROLES[as],
     tabIndex: tabIndex ?? (isNative ? undefined : 0),
     type: isNative ? "button" : undefined,
-    "aria-label": label ?? (tip !== undefined && !children ? tip : undefined),
+    "aria-label": label ?? (tip !== undefined && !holdsText(children) ? tip : undefined),
     "aria-disabled": inactive ? "true" : undefined,
     "aria-pressed": pressed,
     "aria-selected": selected,
@@ -83,6 +83,14 @@ export function Button(props: ButtonProps) {
   }
   if (menu !== undefined) attributes.onContextMenu = (event: MouseEvent) => openAt(event, menu);
   return h(as, attributes as never, children);
+}
+
+/** Whether something to be read is among the children; what a component will draw is not looked into. */
+function holdsText(children: ComponentChildren): boolean {
+  if (Array.isArray(children)) return children.some(holdsText);
+  if (typeof children === "string") return children.trim() !== "";
+  if (typeof children === "number") return true;
+  return isValidElement(children) && holdsText((children.props as { children?: ComponentChildren }).children);
 }
 
 function ariaOf(props: Record<string, unknown>): Record<string, unknown> {

@@ -50,6 +50,9 @@ function anchorRect({ id, anchor, around }: LayerProps): Rect | null {
   return { x: left, y: top, w: width, h: height };
 }
 
+/** For `aria-controls`. */
+export const domIdOf = (id: string): string => `layer:${id}`;
+
 export function putBeside(element: HTMLElement, anchor: Rect, placement: Placement, gap: number): void {
   const size = { w: element.offsetWidth, h: element.offsetHeight };
   const view = { w: window.innerWidth, h: window.innerHeight };
@@ -106,6 +109,7 @@ export function Layer(props: LayerProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useAriaPropsSupportedByRole: the caller gives the role
     <div
       ref={ref}
+      id={domIdOf(id)}
       class={names("k-layer", props.class)}
       style={props.before ? props.style : { zIndex: depth, ...props.style }}
       role={props.role}

@@ -7,7 +7,7 @@ import { useIsOpen } from "../use_kit";
 import { Button } from "./button";
 import { rove } from "./focus";
 import { Icon } from "./icon";
-import { Layer } from "./layer";
+import { domIdOf, Layer } from "./layer";
 import { type Look, names } from "./look";
 import type { Placement } from "./placement";
 import { ScrollArea } from "./scroll_area";
@@ -45,6 +45,7 @@ export function Select(props: SelectProps) {
         inactive={props.inactive}
         expanded={isOpen}
         aria-haspopup="listbox"
+        aria-controls={isOpen ? domIdOf(list) : undefined}
         class={names("k-select", props.class)}
         style={props.style}
         onPress={() => command(isOpen ? close(list) : open(list))}

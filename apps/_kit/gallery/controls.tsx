@@ -136,7 +136,7 @@ export function Texts({ app }: { app: Gallery }) {
       </ScrollArea>
       <Field id="say" label="Message" placeholder="Say something" onEnter={(text) => send({ type: "say", text })} />
       <Field id="note" label="Note" multiline rows={2} placeholder="A longer note" />
-      <Accordion id="more" title="More about this" label="More">
+      <Accordion id="more" title="More about this">
         <p style={{ margin: "8px" }}>What was folded away.</p>
       </Accordion>
       <Accordion id="less" title="Open at first" startsOpen>
