@@ -1,0 +1,90 @@
+"""Which tasks still need proof, and the verdict files that carry proof with the dataset."""
+
+from __future__ import annotations
+
+import random
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from benchmark.models import Task, TaskRevision
+from episodes.models import Verdict
+from episodes.services.verification import VIEWPORT
+from igg.dataset import DatasetPaths
+from igg.verdicts import StoredVerdict, covers, read_verdicts, verdict_path, write_verdicts
+
+SAMPLE_SHARE = 0.1
+
+
+def split_folder(paths: DatasetPaths, split: str) -> Path:
+    return paths.heldout if split == Task.Split.HELDOUT else paths.root
+
+
+def file_of(paths: DatasetPaths, revision: TaskRevision) -> Path:
+    task = revision.task
+    return verdict_path(split_folder(paths, task.split), task.environment_id)
+
+
+def unproved(paths: DatasetPaths, revisions: Sequence[TaskRevision]) -> list[TaskRevision]:
+    """Revisions whose stored verdict does not cover the present task and sources."""
+    files = {
+        path: read_verdicts(path) for path in {file_of(paths, revision) for revision in revisions}
+    }
+    return [
+        revision
+        for revision in revisions
+        if not covers(
+            files[file_of(paths, revision)].get(revision.task_id),
+            task_hash=revision.content_hash,
+            environment_hash=revision.task.environment.sources_hash,
+            viewport=VIEWPORT,
+        )
+    ]
+
+
+def sample(revisions: Sequence[TaskRevision], *, seed: str) -> list[TaskRevision]:
+    """A seeded tenth, at least one."""
+    count = min(len(revisions), max(1, round(len(revisions) * SAMPLE_SHARE)))
+    chosen = random.Random(seed).sample(range(len(revisions)), count)
+    return [revisions[index] for index in sorted(chosen)]
+
+
+def to_prove(
+    paths: DatasetPaths, revisions: Sequence[TaskRevision], *, seed: str
+) -> list[TaskRevision]:
+    """All without proof, and a seeded tenth of the rest."""
+    open_ones = unproved(paths, revisions)
+    names = {revision.pk for revision in open_ones}
+    rest = [revision for revision in revisions if revision.pk not in names]
+    drawn = {revision.pk for revision in sample(rest, seed=seed)} if rest else set()
+    return [one for one in revisions if one.pk in names or one.pk in drawn]
+
+
+def write_proofs(paths: DatasetPaths, revisions: Iterable[TaskRevision]) -> None:
+    """Put the stored verdicts on these revisions into the verdict files; others stay.
+
+    Verdicts on tasks that are gone are dropped.
+    """
+    by_file: dict[Path, list[TaskRevision]] = defaultdict(list)
+    for revision in revisions:
+        by_file[file_of(paths, revision)].append(revision)
+    present = set(Task.objects.active().values_list("id", flat=True))
+    for path, group in by_file.items():
+        verdicts = {key: one for key, one in read_verdicts(path).items() if key in present}
+        for revision in group:
+            verdict = revision.verdicts.order_by("created_at").last()
+            if verdict is not None:
+                verdicts[revision.task_id] = stored(verdict)
+        write_verdicts(path, verdicts)
+
+
+def stored(verdict: Verdict) -> StoredVerdict:
+    return StoredVerdict.model_validate(
+        {
+            "task_hash": verdict.task_hash,
+            "environment_hash": verdict.environment_hash,
+            "viewport": verdict.viewport,
+            "outcome": verdict.outcome,
+            "checks": verdict.checks,
+        }
+    )
