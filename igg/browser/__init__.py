@@ -4,6 +4,7 @@ from igg.browser.chromium import Chromium, find_chromium, open_chromium
 from igg.browser.episodes import EpisodeEnd, EpisodeStep, run_episode
 from igg.browser.execution import Run, run_execution
 from igg.browser.page import MockupPage, Picture, Stepped
+from igg.browser.pool import PagePool
 from igg.browser.steps import locate
 from igg.browser.verify import Job, Result, verify_task, verify_tasks
 
@@ -13,6 +14,7 @@ __all__ = [
     "EpisodeStep",
     "Job",
     "MockupPage",
+    "PagePool",
     "Picture",
     "Result",
     "Run",

@@ -70,7 +70,10 @@ async def run_episode(
             trace.append(_entry(step))
             if step.trace.hit == "hit":
                 return EpisodeEnd("success")
-    except (EnvironmentFault, AgentError) as fault:
+    except EnvironmentFault as fault:
+        page.is_faulty = True
+        return EpisodeEnd("errored", str(fault))
+    except AgentError as fault:
         return EpisodeEnd("errored", str(fault))
     return EpisodeEnd("failure")
 

@@ -114,6 +114,8 @@ class MockupPage:
         self._at: Point = pointer.PARKED
         self._seq = -1
         self.console: list[str] = []
+        self.is_faulty = False
+        """Hung or lost: to be closed, not reused."""
 
     async def load(self, state: str | None = None) -> None:
         """Navigate; returns when the mockup is ready."""

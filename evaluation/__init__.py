@@ -1,0 +1,1 @@
+"""Model evaluation: one agent over a set of tasks, and what it is worth."""
