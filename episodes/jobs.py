@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from datetime import timedelta
 from typing import Any
 
 import structlog
@@ -12,22 +13,40 @@ from channels.db import database_sync_to_async
 from django.conf import settings
 from django.utils import timezone
 
+from episodes.browser_jobs import reexecute_episode, verify_revision
 from episodes.errors import LeaseLost
 from episodes.models import Job
 from episodes.services import jobs
+from episodes.services.people import close_lost_pages
 
 Handler = Callable[[dict[str, Any]], Awaitable[dict[str, Any]]]
 """Takes the payload, answers with the result."""
 
 # Only kinds that stand here are claimed.
-HANDLERS: dict[str, Handler] = {}
+HANDLERS: dict[str, Handler] = {
+    Job.Kind.VERIFY: verify_revision,
+    Job.Kind.REEXECUTE: reexecute_episode,
+}
 log = structlog.get_logger(__name__)
 
 
+async def run_jobs(owner: str) -> bool:
+    """A work source: a few jobs at a time in one browser. False when none was waiting."""
+    await database_sync_to_async(jobs.give_up_jobs)(now=timezone.now())
+    at_once = range(settings.IGG_JOBS_AT_ONCE)
+    return any(await asyncio.gather(*(run_next_job(owner) for _ in at_once)))
+
+
+async def close_pages(owner: str) -> bool:
+    """A work source that only tidies: pages of people who vanished."""
+    silence = timedelta(seconds=settings.IGG_PAGE_SILENCE_S)
+    await database_sync_to_async(close_lost_pages)(now=timezone.now(), silence=silence)
+    return False
+
+
 async def run_next_job(owner: str) -> bool:
-    """A work source: claim and run one job. False when none was waiting."""
+    """Claim and run one job. False when none was waiting."""
     now = timezone.now()
-    await database_sync_to_async(jobs.give_up_jobs)(now=now)
     job = await database_sync_to_async(jobs.claim_job)(kinds=list(HANDLERS), owner=owner, now=now)
     if job is None:
         return False

@@ -248,6 +248,8 @@ class Verdict(models.Model):
     """Such as 1440x900."""
     outcome = models.CharField(max_length=10, choices=Result.choices)
     checks: models.JSONField[dict[str, Any]] = models.JSONField()
+    detail = models.TextField(blank=True)
+    """What is wrong, for the author of the task."""
     created_at = models.DateTimeField(auto_now=True)
 
     class Meta:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from igg.judge import JudgedSession
 
@@ -63,3 +64,30 @@ class PageReceipt:
 def is_complete(receipts: Sequence[PageReceipt]) -> bool:
     """Every load of the mockup was closed, and all its known events are here."""
     return bool(receipts) and all(receipt.is_complete for receipt in receipts)
+
+
+@dataclass(frozen=True)
+class StoredStep:
+    """What two executions of the same action must agree in."""
+
+    action: dict[str, Any] | None
+    hit: str
+    hit_id: str
+    digest: str
+
+
+def compare_steps(
+    stored: Sequence[StoredStep], again: Sequence[StoredStep]
+) -> list[dict[str, Any]]:
+    """Where a second execution differs: `{step, field, stored, again}`, steps counted from 1."""
+    found: list[dict[str, Any]] = []
+    for number, (one, other) in enumerate(zip(stored, again, strict=False), start=1):
+        for field in ("hit", "hit_id", "digest"):
+            before, after = getattr(one, field), getattr(other, field)
+            if before != after:
+                found.append({"step": number, "field": field, "stored": before, "again": after})
+    if len(stored) != len(again):
+        found.append(
+            {"step": len(again) + 1, "field": "steps", "stored": len(stored), "again": len(again)}
+        )
+    return found

@@ -74,19 +74,29 @@ class Worker:
         self.wake()
 
 
+async def run_to_the_end(worker: Worker) -> None:
+    """Run until it is stopped, then give back what the process shares (its browser)."""
+    try:
+        await worker.run()
+    finally:
+        for path in settings.IGG_WORK_AT_END:
+            await import_string(path)()
+
+
 class WorkerThread:
     """The worker of a process that mainly does something else (serve pages, run Celery tasks)."""
 
     def __init__(self, sources: Sequence[Source] | None = None) -> None:
         chosen = configured_sources() if sources is None else sources
         self.worker = Worker(chosen, sweep_s=settings.IGG_WORK_SWEEP_S)
-        self._thread = threading.Thread(
-            target=lambda: asyncio.run(self.worker.run()), name="igg-worker", daemon=True
-        )
+        self._thread = threading.Thread(target=self._work, name="igg-worker", daemon=True)
 
     def start(self) -> None:
         hints.add_waker(self.worker.wake)
         self._thread.start()
+
+    def _work(self) -> None:
+        asyncio.run(run_to_the_end(self.worker))
 
     @property
     def is_running(self) -> bool:

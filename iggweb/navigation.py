@@ -9,7 +9,7 @@ from typing import Any
 from django.http import HttpRequest
 from django.urls import reverse
 
-from accounts.rules import AnyUser, can_research, roles_of
+from accounts.rules import AnyUser, can_annotate, can_research, roles_of
 
 
 @dataclass(frozen=True)
@@ -24,6 +24,9 @@ class Entry:
 ENTRIES: tuple[Entry, ...] = (
     Entry("Environments", "benchmark:list-environments", "grid", can_research),
     Entry("Tasks", "benchmark:list-tasks", "list", can_research),
+    Entry("Annotate", "annotation:list-tasks", "pen", can_annotate),
+    Entry("Studies", "studies:list-studies", "people", can_research),
+    Entry("Runs", "evaluation:list-runs", "chart", can_research),
     Entry("Episodes", "episodes:list-episodes", "play", can_research),
 )
 

@@ -109,8 +109,11 @@ IGG_SOURCES_FILE = IGG_SITE_DIR.parent / "sources.json"
 
 # Work that is claimed row by row: each entry is an async function that does one
 # piece and says whether there was any. Workers go round them until all are idle.
-IGG_WORK_SOURCES = ["episodes.jobs.run_next_job"]
+IGG_WORK_SOURCES = ["episodes.jobs.run_jobs", "episodes.jobs.close_pages"]
+IGG_WORK_AT_END = ["episodes.browser.close_browser"]
 IGG_WORK_SWEEP_S = env_int("IGG_WORK_SWEEP_S", 3, at_least=1)
+IGG_JOBS_AT_ONCE = env_int("IGG_JOBS_AT_ONCE", 2, at_least=1)
+IGG_PAGE_SILENCE_S = env_int("IGG_PAGE_SILENCE_S", 600, at_least=30)
 IGG_LEASE_S = env_int("IGG_LEASE_S", 60, at_least=5)
 IGG_MAX_CLAIMS = env_int("IGG_MAX_CLAIMS", 3, at_least=1)
 
@@ -128,6 +131,9 @@ INSTALLED_APPS = [
     "accounts",
     "benchmark",
     "episodes",
+    "annotation",
+    "evaluation",
+    "studies",
     "iggweb",
 ]
 

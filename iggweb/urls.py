@@ -14,4 +14,7 @@ urlpatterns = [
     path("", include("accounts.urls")),
     path("", include("benchmark.urls")),
     path("", include("episodes.urls")),
+    path("", include("annotation.urls")),
+    path("", include("evaluation.urls")),
+    path("", include("studies.urls")),
 ]
