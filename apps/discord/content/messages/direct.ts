@@ -1,0 +1,232 @@
+// Direct messages: the list in order of the last word, and what was said.
+import { conversation, TODAY, YESTERDAY } from "./compose";
+
+/** Everybody in the direct message list, most recent first. */
+export const directList = [
+  "minji",
+  "priya",
+  "otto",
+  "wren",
+  "bruno",
+  "hana",
+  "jun",
+  "nadia",
+  "theo",
+  "emre",
+  "marek",
+  "salma",
+  "quill",
+  "lark",
+  "cole",
+  "imani",
+  "sanne",
+  "dario",
+  "ines",
+  "felix",
+  "vik",
+  "rosa",
+  "kit",
+  "yara",
+  "uma",
+  "gwen",
+  "bex",
+  "delphine",
+  "maren",
+  "hiro",
+  "noor",
+  "kaia",
+  "ayo",
+  "pip",
+  "gus",
+  "petra",
+  "rafi",
+  "kai",
+  "odette",
+  "esme",
+  "lena",
+  "zola",
+  "freya",
+  "tamsin",
+  "jonas",
+  "hollis",
+];
+
+/** Unread direct messages by person. */
+export const directUnread: Record<string, number> = { priya: 2, bruno: 1 };
+
+/** The one line that people have whose conversation is short: day, time, text. */
+const lastWords: [who: string, day: string, at: string, text: string][] = [
+  ["otto", TODAY, "8:55 AM", "I attached the save where the mill is inside the mill."],
+  ["wren", TODAY, "8:31 AM", "Fountain is still on. I am at peace."],
+  ["bruno", TODAY, "7:02 AM", "Can you take the seven-thirty slot on Saturday?"],
+  ["hana", TODAY, "12:14 AM", "Thank you for the kind words in the Q&A doc."],
+  ["jun", YESTERDAY, "11:40 PM", "Sending the hearth patch when it stops being embarrassing."],
+  ["nadia", YESTERDAY, "10:22 PM", "Eight colours, you said. I used seven."],
+  ["theo", YESTERDAY, "10:01 PM", "Fifty minutes. Go."],
+  ["emre", YESTERDAY, "9:12 PM", "Rematch tomorrow, I bring white."],
+  ["marek", YESTERDAY, "8:48 PM", "Is the lamp table sorted by id or by height?"],
+  ["salma", YESTERDAY, "7:15 PM", "Starter is travelling in your bag again, sorry about the smell."],
+  ["quill", YESTERDAY, "6:36 PM", "Page nine. You did that on purpose."],
+  ["lark", YESTERDAY, "5:09 PM", "Cosy mode made my mum cry (good)."],
+  ["cole", YESTERDAY, "4:44 PM", "If you want a frag, it has to be this week."],
+  ["imani", YESTERDAY, "2:30 PM", "You are the fourth player whether you like it or not."],
+  ["sanne", YESTERDAY, "1:16 PM", "The bridge, seven sharp, lights on."],
+  ["dario", "May 12, 2026", "8:30 PM", "Thirty per cent. Not a drop more, promise."],
+  ["ines", "May 12, 2026", "6:00 PM", "Do you prefer lampling or wicklet?"],
+  ["felix", "May 12, 2026", "2:19 PM", "Two potions fit, I checked with a ruler."],
+  ["vik", "May 11, 2026", "9:45 PM", "Dumplings moved to Friday."],
+  ["rosa", "May 11, 2026", "7:33 PM", "Passed!! Nineteen of twenty!"],
+  ["kit", "May 11, 2026", "5:05 PM", "Your spoon is oiled and waiting."],
+  ["yara", "May 10, 2026", "3:20 PM", "I can hem the banner if you bring the pole."],
+  ["uma", "May 10, 2026", "2:58 AM", "Look up. Now."],
+  ["gwen", "May 10, 2026", "11:11 AM", "The roasted oolong arrived, saving you ten grams."],
+  ["bex", "May 9, 2026", "10:27 PM", "Do not patch the bell before Sunday, I beg you."],
+  ["delphine", "May 9, 2026", "4:50 PM", "Both dogs say hello and one says sorry."],
+  ["maren", "May 9, 2026", "9:09 AM", "Your test kit expired in March, I checked the lot number."],
+  ["hiro", "May 8, 2026", "8:18 PM", "My harbour has a harbour now."],
+  ["noor", "May 8, 2026", "3:00 PM", "Role request approved, wear it well."],
+  ["kaia", "May 7, 2026", "6:40 PM", "See you at the tasting, bring a cup."],
+  ["ayo", "May 7, 2026", "1:25 PM", "Exporter handles 4 GB saves now."],
+  ["pip", "May 6, 2026", "9:59 PM", "Turnip sat on the keyboard: ggggggh"],
+  ["gus", "May 6, 2026", "8:20 PM", "You were five by nine on forty metres."],
+  ["petra", "May 5, 2026", "5:30 PM", "Seedlings are ready, bring a box."],
+  ["rafi", "May 4, 2026", "2:45 PM", "Cut four is in the folder, sound is temp."],
+  ["odette", "May 2, 2026", "4:15 PM", "The granary door hinges are on the correct side now."],
+  ["esme", "May 1, 2026", "9:00 PM", "Chapter twelve, no further, or I will know."],
+  ["lena", "April 29, 2026", "7:50 AM", "Goedemorgen! Homework is two verbs."],
+  ["zola", "April 27, 2026", "10:10 PM", "The roll from the pier came out. Bring tissues."],
+  ["freya", "April 25, 2026", "6:06 AM", "Mud four of five, wear the old shoes."],
+  ["tamsin", "April 22, 2026", "11:31 PM", "Frame 1204. I will defend it in court."],
+  ["jonas", "April 20, 2026", "3:03 PM", "Two more takes and then I sleep."],
+  ["hollis", "April 18, 2026", "12:40 PM", "The hut is booked, bunk beds, bring earplugs."],
+];
+
+export const direct = [
+  conversation("dm/minji", [
+    [
+      "May 12, 2026",
+      [
+        {
+          by: "minji",
+          at: "2:10 PM",
+          text: "Question about the mill: does the big gear turn clockwise from inside or from the yard?",
+        },
+        {
+          by: "rowan",
+          at: "2:14 PM",
+          text: "From the yard. Inside you only see the shadow of it on the floor, around four o’clock.",
+        },
+        {
+          by: "minji",
+          at: "2:15 PM",
+          text: "Oh that is lovely. I am drawing the shadow and not the gear.",
+          reactions: [{ emoji: "heart", by: ["Rowan"] }],
+        },
+        {
+          by: "minji",
+          at: "5:48 PM",
+          key: "gear",
+          text: "Rough pass, ignore the pigeons:",
+          pictures: [{ kind: "scene", seed: "mill-shadow", w: 420, h: 260, name: "mill_shadow_rough.png" }],
+        },
+        { by: "rowan", at: "5:51 PM", text: "The pigeons are now canon." },
+      ],
+    ],
+    [
+      YESTERDAY,
+      [
+        {
+          by: "minji",
+          at: "9:03 AM",
+          text: "Three palettes for the winter coast. A is honest, B is pretty, C is what I want.",
+          pictures: [
+            { kind: "scene", seed: "winter-a", w: 200, h: 130, name: "winter_a.png" },
+            { kind: "scene", seed: "winter-b", w: 200, h: 130, name: "winter_b.png" },
+            { kind: "scene", seed: "winter-c", w: 200, h: 130, name: "winter_c.png" },
+          ],
+          key: "palettes",
+        },
+        {
+          by: "rowan",
+          at: "9:20 AM",
+          reply: "palettes",
+          text: "C at dusk, A at noon? The lamps need something honest to stand against.",
+        },
+        {
+          by: "minji",
+          at: "9:22 AM",
+          text: "You are annoying when you are right.",
+          reactions: [{ emoji: "joy", by: ["Rowan"] }],
+        },
+        {
+          by: "minji",
+          at: "4:40 PM",
+          system: "call",
+          key: "call",
+          text: "**Minji** started a call that lasted 26 minutes.",
+        },
+        {
+          by: "rowan",
+          at: "5:09 PM",
+          text: "Notes from the call:\n- quay moves 4 m left\n- two more steps to the boathouse\n- no seagulls in cutscenes, Tomás is begging",
+          edited: true,
+        },
+      ],
+    ],
+    [
+      TODAY,
+      [
+        { by: "minji", at: "9:12 AM", text: "Quay moved. Steps added. One seagull hidden, Tomás will never find it." },
+        { by: "rowan", at: "9:18 AM", text: "I have seen nothing." },
+        {
+          by: "minji",
+          at: "9:30 AM",
+          key: "brief",
+          text: "Final layers are in here, harbour and mill in separate groups.",
+          file: { name: "harbour_mill_layers.ora", size: "48.2 MB" },
+        },
+        { by: "minji", at: "9:31 AM", text: "Coffee at eleven? I will bring the printouts." },
+      ],
+    ],
+  ]),
+  conversation("dm/priya", [
+    [
+      YESTERDAY,
+      [
+        {
+          by: "priya",
+          at: "3:30 PM",
+          text: "Could you look over the milestone sheet before Friday? Only your rows, I promise.",
+        },
+        { by: "rowan", at: "3:41 PM", text: "Tonight. Which tab?" },
+      ],
+    ],
+    [
+      TODAY,
+      [
+        {
+          by: "priya",
+          at: "9:25 AM",
+          text: "The one called *Coast*. Rows 12 to 31.",
+          file: { name: "milestones_summer.ods", size: "96 KB" },
+        },
+        { by: "priya", at: "9:26 AM", text: "And thank you. I owe you a pastry of your choice." },
+      ],
+    ],
+  ]),
+  conversation("dm/kai", [
+    [
+      "May 3, 2026",
+      [
+        {
+          by: "kai",
+          at: "6:15 PM",
+          text: "Found your wetsuit hood in the van. It has been to three beaches without you.",
+        },
+        { by: "rowan", at: "6:20 PM", text: "It has seen more of the coast than I have." },
+        { by: "kai", at: "6:22 PM", text: "Sunday, dawn. Hood says hi." },
+      ],
+    ],
+  ]),
+  ...lastWords.map(([who, day, at, text]) => conversation(`dm/${who}`, [[day, [{ by: who, at, text }]]])),
+];
