@@ -25,6 +25,7 @@ check: prepare ## lint, types, imports, templates, migrations, front-end
 	.venv/bin/djade --target-version 5.2 --check $$(git ls-files '*.html' ':!tests')
 	.venv/bin/djlint --lint --quiet .
 	$(PY) manage.py makemigrations --check --dry-run
+	$(PY) -m scripts.lint_apps
 	node_modules/.bin/biome check
 	node_modules/.bin/tsc --noEmit
 

@@ -108,7 +108,6 @@ function Stage({ id, slides, axis = "x", gap = "0px", rotation, index }: StagePr
         const slot = slotOf(rotation, index, at);
         const isOff = slot >= visible;
         return (
-          // biome-ignore lint/a11y/useSemanticElements: a slide is a group
           <div
             key={slide.key}
             class="k-slide"

@@ -27,6 +27,8 @@ export interface DragSpec {
 }
 
 export interface Draggable {
+  /** tells tools that it is there to be dragged */
+  "data-igg-handle": "";
   onPointerDown: (event: PointerEvent) => void;
 }
 
@@ -86,6 +88,7 @@ function follow(event: PointerEvent, element: Element, spec: DragSpec): void {
 
 /** Drag by any element; for parts of the kit without an id. */
 export const draggable = (spec: DragSpec, isHandle: (target: Element) => boolean = () => true): Draggable => ({
+  "data-igg-handle": "",
   onPointerDown: (event) => {
     const element = event.currentTarget;
     if (event.button !== 0 || !(element instanceof Element) || !(event.target instanceof Element)) return;

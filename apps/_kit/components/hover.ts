@@ -12,7 +12,7 @@ const TIP_TIMER = "kit.tip";
 const CARD_TIMER = "kit.card.open";
 const CARD_END_TIMER = "kit.card.close";
 
-/** The tooltip: shown unless muted by a click on its anchor. */
+/** The tooltip: shown unless muted by a press on its anchor. */
 export type ShownTip = { id: string; text: string; side: string; muted: boolean };
 
 const shownTip = (): ShownTip | undefined => world.peek().kit.tip as ShownTip | undefined;
@@ -116,6 +116,7 @@ export function installHoverManners(): void {
   });
   document.addEventListener("focusin", onFocusIn);
   document.addEventListener("focusout", onFocusOut);
+  document.addEventListener("pointerdown", muteTip, { capture: true });
   document.addEventListener("click", muteTip, { capture: true });
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape") muteTip();

@@ -154,7 +154,6 @@ export function MenuItem(props: MenuItemProps) {
 }
 
 export const MenuSeparator = (look: Look) => (
-  // biome-ignore lint/a11y/useSemanticElements: a divider in a menu
   <div role="separator" class={names("k-menu-separator", look.class)} style={look.style} />
 );
 
