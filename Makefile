@@ -1,6 +1,8 @@
 # Everything a person or CI calls. `make up` needs Python 3.11 or newer and nothing else.
 PORT ?= 8000
 PYTHON3 ?= python3
+# Draws the tenth of proved tasks that is proved again.
+SEED ?= $(shell git rev-parse --short HEAD 2>/dev/null || echo 0)
 PY = .venv/bin/python
 # A Node that was installed for this checkout comes before none at all.
 export PATH := $(CURDIR)/.node/igg-bin:$(PATH)
@@ -38,11 +40,13 @@ fix: prepare ## format and mend what can be mended by itself
 test-services: prepare ## the platform's tests on PostgreSQL and Redis
 	$(PY) -m scripts.test_services
 
-prove: ## verify every task of the dataset
-	@echo "make prove: verifying the whole dataset is not there yet" >&2; exit 1
+prove: prepare ## verdicts of all tasks without proof and of a drawn tenth; ALL=1: of all tasks
+	$(PY) manage.py migrate --verbosity 0
+	$(PY) manage.py load_dataset
+	$(PY) manage.py verify --full $(if $(ALL),,--prove $(SEED))
 
-bench: ## measure speed
-	@echo "make bench: the benchmarks are not there yet" >&2; exit 1
+bench: prepare ## measure speed, each against a floor in the same run
+	$(PY) -m benchmarks.verify_speed
 
 new-app: ## make NAME=x: the folder of a new environment
 	@echo "make new-app: the template of an environment is not there yet" >&2; exit 1
