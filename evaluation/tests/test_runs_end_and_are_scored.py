@@ -8,7 +8,7 @@ import pytest
 from django.utils import timezone
 
 from benchmark.models import TaskRevision
-from episodes.models import Actor, Episode
+from episodes.models import Actor, Episode, Step
 from episodes.services.recording import claim_episode
 from evaluation.models import Run, Try
 from evaluation.results import breakdown_of, counting_episodes
@@ -36,6 +36,8 @@ def claim(run: Run, owner: str = "w1") -> Episode:
 
 def end(run: Run, outcome: Outcome, error: str = "") -> bool:
     episode = claim(run)
+    if outcome != "errored":
+        Step.objects.create(episode=episode, index=0, action={"action": "wait", "ms": 1})
     return end_episode(
         run=run, episode=episode, end=EpisodeEnd(outcome, error), owner="w1", now=NOW
     )
