@@ -11,7 +11,7 @@ from benchmark.models import TaskRevision
 from episodes.browser import shared_chromium
 from episodes.models import Episode
 from episodes.rules import StoredStep, compare_steps
-from episodes.services.verifying import Verification, store_verification
+from episodes.services.verification import store_result
 from igg.actions import ACTION
 from igg.browser import run_execution
 from igg.browser.verify import Job as VerifyJob
@@ -20,25 +20,12 @@ from igg.verification import Execution
 
 
 async def verify_revision(payload: dict[str, Any]) -> dict[str, Any]:
-    """`{revision}` → `{verdict, outcome, detail}`; stores verdict and the reference's episode."""
+    """`{revision}` → `{outcome, detail}`; the verdict and the reference's episode are stored."""
     revision = await database_sync_to_async(_revision)(payload["revision"])
-    build_hash = environment_build(revision.task.environment_id)
     job = VerifyJob(revision.content, revision.hint_content)
     result = await verify_task(await shared_chromium.get(), job, full=True)
-    verification = Verification(
-        outcome=result.outcome,
-        checks={
-            name: check.model_dump(mode="json") for name, check in (result.checks or {}).items()
-        },
-        detail=result.detail,
-        reference=result.reference,
-        pictures=result.pictures,
-        build_hash=build_hash,
-    )
-    verdict = await database_sync_to_async(store_verification)(
-        revision=revision, verification=verification
-    )
-    return {"verdict": verdict.pk, "outcome": result.outcome, "detail": result.detail}
+    await database_sync_to_async(store_result)(revision=revision, result=result)
+    return {"outcome": result.outcome, "detail": result.detail}
 
 
 async def reexecute_episode(payload: dict[str, Any]) -> dict[str, Any]:

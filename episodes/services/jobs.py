@@ -9,10 +9,11 @@ from typing import Any
 from django.conf import settings
 from django.db import IntegrityError, transaction
 
+from benchmark.models import TaskRevision
 from episodes.errors import LeaseLost
 from episodes.hints import hint_work
 from episodes.leases import claim_next, given_up, keep_lease, release_lease
-from episodes.models import Job
+from episodes.models import Episode, Job
 
 
 @transaction.atomic
@@ -29,6 +30,16 @@ def request_job(*, kind: Job.Kind, payload: dict[str, Any], priority: int = 0) -
             known = waiting.get()
     hint_work()
     return known
+
+
+def request_verification(*, revision: TaskRevision, priority: int = 0) -> Job:
+    """The whole verdict on a revision, by the next worker that is free."""
+    return request_job(kind=Job.Kind.VERIFY, payload={"revision": revision.pk}, priority=priority)
+
+
+def request_reexecution(*, episode: Episode) -> Job:
+    """The episode's actions again on today's build."""
+    return request_job(kind=Job.Kind.REEXECUTE, payload={"episode": str(episode.pk)}, priority=1)
 
 
 def claim_job(*, kinds: Collection[str], owner: str, now: datetime) -> Job | None:

@@ -65,12 +65,19 @@ async def verify_revisions(
 @transaction.atomic
 def store_result(*, revision: TaskRevision, result: Result) -> None:
     if result.checks is not None:
-        store_verdict(revision=revision, outcome=result.outcome, checks=result.checks)
+        store_verdict(
+            revision=revision,
+            outcome=result.outcome,
+            checks=result.checks,
+            detail=result.detail,
+        )
     if result.reference is not None and result.reference.is_hit:
         keep_reference_episode(revision=revision, result=result)
 
 
-def store_verdict(*, revision: TaskRevision, outcome: str, checks: dict[str, Check]) -> Verdict:
+def store_verdict(
+    *, revision: TaskRevision, outcome: str, checks: dict[str, Check], detail: str = ""
+) -> Verdict:
     """The verdict on this revision and build; a later one replaces it."""
     verdict, _ = Verdict.objects.update_or_create(
         revision=revision,
@@ -80,6 +87,7 @@ def store_verdict(*, revision: TaskRevision, outcome: str, checks: dict[str, Che
             "task_hash": revision.content_hash,
             "outcome": outcome,
             "checks": {name: check.model_dump(mode="json") for name, check in checks.items()},
+            "detail": detail,
         },
     )
     return verdict
