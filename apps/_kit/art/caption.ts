@@ -34,13 +34,14 @@ function broken(text: string, room: number): string[] {
   return lines.length > 3 ? broken(text, room + 2) : lines;
 }
 
-/** The part of a picture that is seen when it covers a frame of `width` × `height`. */
+/** The part of the plane that is seen when a picture covers a frame of `width` × `height`, or fits into it. */
 export function seen(
   [w, h]: readonly [number, number],
   width: number,
   height: number,
+  isWhole = false,
 ): [number, number, number, number] {
-  const scale = Math.max(width / w, height / h);
+  const scale = isWhole ? Math.min(width / w, height / h) : Math.max(width / w, height / h);
   return [(w - width / scale) / 2, (h - height / scale) / 2, width / scale, height / scale];
 }
 

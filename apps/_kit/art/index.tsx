@@ -6,11 +6,14 @@ import { abstract, cover } from "./covers";
 import { pet } from "./creatures";
 import { look, portrait, talk } from "./faces";
 import { food } from "./food";
-import { city, scene, space } from "./landscapes";
-import { interior, music, sport, vehicle, workshop } from "./outings";
+import { scene } from "./landscapes";
+import { sport, vehicle } from "./outings";
 import { product } from "./products";
+import { interior, music } from "./rooms";
 import { chart, game, map, screen } from "./screens";
 import type { Picture, Shape } from "./shapes";
+import { city, space } from "./skylines";
+import { pottery, workshop } from "./studios";
 
 const KINDS = {
   abstract,
@@ -24,6 +27,7 @@ const KINDS = {
   music,
   pet,
   portrait,
+  pottery,
   product,
   scene,
   screen,
@@ -110,12 +114,15 @@ function Drawing({ kind, seed, width, height, label, caption, class: name }: Art
   const key = String(seed);
   const picture = once(`${kind}|${key}`, () => KINDS[kind](rng(`${kind}|${key}`), variantOf(kind, key)));
   const [w, h] = picture.size;
+  const [frameWidth, frameHeight] = [Number(width) || 16, Number(height) || 9];
+  // A thing on a plain ground is shown whole, a view fills its frame.
+  const isWhole = (kind === "product" || kind === "portrait") && frameWidth > frameHeight * 1.2;
   return (
     <svg
       data-art={kind}
       class={name}
       viewBox={`0 0 ${w} ${h}`}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio={`xMidYMid ${isWhole ? "meet" : "slice"}`}
       width={width}
       height={height}
       style={{ background: picture.ground }}
@@ -125,7 +132,7 @@ function Drawing({ kind, seed, width, height, label, caption, class: name }: Art
     >
       {paths(picture.shapes)}
       {caption
-        ? words(captionOf(rng(`caption|${key}`), caption, seen(picture.size, Number(width) || 16, Number(height) || 9)))
+        ? words(captionOf(rng(`caption|${key}`), caption, seen(picture.size, frameWidth, frameHeight, isWhole)))
         : null}
     </svg>
   );

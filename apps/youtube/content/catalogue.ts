@@ -1,10 +1,10 @@
 // The catalogue, a video a line: id | channel | title | length | views | age | picture | topics | words on it | badge.
 export const CATALOGUE = `
-moon-jar | slowclay | Throwing a moon jar in two halves (and joining them without crying) | 24:18 | 418K | 2 days ago | product:jar | Pottery,Handmade | ONE JAR, TWO HALVES
+moon-jar | slowclay | Throwing a moon jar in two halves (and joining them without crying) | 24:18 | 418K | 2 days ago | pottery:wheel | Pottery,Handmade | ONE JAR, TWO HALVES
 sleeper-malmo | railnotes | The sleeper train that still serves breakfast in bed | 31:07 | 297K | 5 days ago | vehicle:train | Trains,Travel | 13 HOURS, ONE TRAIN
 miso-carbonara | maplekitchen | Miso carbonara: five ingredients, one pan, zero cream | 9:42 | 1.1M | 1 week ago | food:ramen | Cooking | NO CREAM!
 two-suns | orbitdesk | What would a sunset look like with two suns? | 14:55 | 2.3M | 3 weeks ago | space | Space,Learning | TWO SUNS?
-goat-fence | bramblefarm | We tested four fences. The goats won. | 18:20 | 64K | 20 hours ago | scene:fields | Farming,Pets | GOATS 4 – 0 US
+goat-fence | bramblefarm | We tested four fences. The goats won. | 18:20 | 64K | 20 hours ago | scene:fields | Farming,Pets | GOATS WIN 4–0
 tiny-maps | pixelpost | This two-hour game understands maps better than most epics | 42:36 | 188K | 4 days ago | game | Gaming
 kyoto-rain | citywalker | Kyoto backstreets in the rain, one hour, no talking | 1:02:11 | 905K | 2 months ago | city | City walks,Travel | KYOTO RAIN | 4K
 one-take-fjord | hollowpines | Hollow Pines – Northbound (one take, live in the boathouse) | 6:03 | 3.2M | 1 year ago | music:guitar | Music
@@ -51,11 +51,11 @@ ledger-morning | dailyledger | Morning Ledger: the port strike, explained in six
 ledger-budget | dailyledger | What the new budget means for renters | 9:11 | 518K | 8 hours ago | city | News | RENTERS
 ledger-heat | dailyledger | Why April was the warmest on record again | 7:48 | 389K | 1 day ago | chart | News,Nature
 glaze-test | slowclay | I fired 120 glaze tests so you don't have to | 29:45 | 733K | 1 month ago | product:mug | Pottery,Handmade | 120 TESTS
-kiln-live | slowclay | Kiln opening, live replay with your questions | 48:30 | 126K | Streamed 6 days ago | workshop | Pottery,Live | KILN DAY
-centre-clay | slowclay | Centre clay in five minutes: what nobody shows beginners | 5:26 | 2.0M | 2 years ago | talk | Pottery,Learning | 5 MINUTES
+kiln-live | slowclay | Kiln opening, live replay with your questions | 48:30 | 126K | Streamed 6 days ago | pottery:kiln | Pottery,Live | KILN DAY
+centre-clay | slowclay | Centre clay in five minutes: what nobody shows beginners | 5:26 | 2.0M | 2 years ago | pottery:wheel | Pottery,Learning | 5 MINUTES
 pulling-handles | slowclay | Pulling mug handles that don't fall off | 10:05 | 601K | 8 months ago | product:mug | Pottery | STRONG HANDLES
-studio-tour | slowclay | Studio tour: 22 square metres by the canal | 13:40 | 344K | 1 year ago | interior | Pottery,Design | 22 m² STUDIO
-trimming-feet | slowclay | Trimming feet: the last two millimetres | 16:12 | 187K | 4 months ago | product:bottle | Pottery
+studio-tour | slowclay | Studio tour: 22 square metres by the canal | 13:40 | 344K | 1 year ago | pottery:wheel | Pottery,Design | 22 m² STUDIO
+trimming-feet | slowclay | Trimming feet: the last two millimetres | 16:12 | 187K | 4 months ago | product:jar | Pottery
 night-mail | railnotes | Riding the last night mail | 26:33 | 411K | 4 months ago | vehicle:train | Trains | THE LAST ONE
 timetable-art | railnotes | A timetable so good it hangs in a museum | 12:44 | 95K | 2 weeks ago | chart | Trains,Design | MUSEUM PIECE
 branch-line | railnotes | The branch line with one passenger a day | 19:27 | 862K | 9 months ago | scene:fields | Trains,Travel | 1 PASSENGER

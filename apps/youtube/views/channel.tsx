@@ -134,7 +134,14 @@ export function ChannelPage({ app }: { app: State }) {
   const films = videos.filter((one) => one.length > 0);
   const trailer = films[0] ?? VIDEOS[0];
   const alike = CHANNELS.filter((one) => one.id !== channel.id && one.place !== channel.place).slice(3, 9);
-  const banner = channel.face === "portrait" ? "workshop" : channel.face;
+  const banner =
+    channel.face === "portrait"
+      ? channel.id === "slowclay"
+        ? "pottery"
+        : "interior"
+      : channel.face === "product"
+        ? "scene"
+        : channel.face;
   return (
     <div class="channel">
       <Art
