@@ -24,7 +24,7 @@ export function Face({ channel, size }: { channel: Channel; size: number }) {
 }
 
 export const Person = ({ name, size }: { name: string; size: number }) => (
-  <Avatar seed={`person ${name}`} name={name} size={size} />
+  <Avatar seed={name === "Tobias Kern" ? "viewer-4" : `person ${name}`} name={name} size={size} />
 );
 
 export const Verified = ({ size = 14 }: { size?: number }) => (
