@@ -85,8 +85,6 @@ export interface State {
   inboxTab: string;
   searchTab: string;
   notice: string | null;
-  /** Width of the side bar at first, when it is not the usual one. */
-  sideStart: number | null;
 }
 
 /** Handles the messages of its area: commands (perhaps none), or undefined for what is not its own. */

@@ -1,4 +1,5 @@
 // The initial states. Their ids are neutral: they tell nothing about what is to be found.
+import { after, countdown, open, put } from "../_kit/commands";
 import type { Command } from "../_kit/types";
 import type { State } from "./state_types";
 
@@ -34,17 +35,71 @@ const base: State = {
   inboxTab: "you",
   searchTab: "new",
   notice: null,
-  sideStart: null,
 };
 
 type Start = { app?: Partial<State>; commands?: Command[] };
 
 const at = (server: string, page: string): Partial<State> => ({ at: { server, page }, last: { [server]: page } });
 
+const general = { ...at("lantern", "general"), on: { "folded:lantern/dev": true } };
+const voice = (channel: string, phase: "joining" | "connected") =>
+  ({ server: "lantern", channel, phase, camera: false, sharing: false }) as const;
+
+const SLOW_MS = 7000;
+const JOINING_MS = 6000;
+const ARRIVES_MS = 4500;
+const ANSWERED_MS = 8000;
+const READING_MS = 9000;
+
 const starts: Record<string, Start> = {
   "1": {},
-  "2": { app: at("lantern", "general") },
+  "2": { app: general },
   "3": { app: at("dm", "minji") },
+  "4": { app: { sheet: { kind: "user", page: "account" } } },
+  "5": { app: at("discovery", "all") },
+  "6": { app: at("lantern", "bugs") },
+  "7": { app: { ...general, panel: { kind: "thread", key: "coop" } } },
+  "8": { commands: [open("news.dialog")] },
+  "9": { app: general, commands: [open("promo.dialog"), open("survey.dialog")] },
+  "10": { app: at("dm", "minji"), commands: [open("signin.dialog")] },
+  "11": {
+    app: {
+      ...at("lantern", "playtest"),
+      drafts: { "lantern/playtest": "The granary lamp hums one note too low when it rains." },
+      cooling: ["lantern/playtest"],
+    },
+    commands: [countdown("slow:lantern/playtest", SLOW_MS, { type: "slowOver", address: "lantern/playtest" })],
+  },
+  "12": {
+    app: { ...at("lantern", "general"), on: { "rules:agree": true } },
+    commands: [open("rules.dialog"), countdown("rules", READING_MS, { type: "set", key: "rules:read", value: true })],
+  },
+  "13": {
+    app: { at: { server: "lantern", page: "hearth" }, last: { lantern: "general" }, voice: voice("hearth", "joining") },
+    commands: [after("voice", JOINING_MS, { type: "joined" })],
+  },
+  "14": {
+    app: { ...at("dm", "minji"), typing: { "dm/minji": "minji" } },
+    commands: [after("minji", ARRIVES_MS, { type: "arrive", message: "dm-minji-later-steps", address: "dm/minji" })],
+  },
+  "15": {
+    app: { ...at("dm", "minji"), call: { who: "minji", since: 0 } },
+    commands: [after("ringing", ANSWERED_MS, { type: "answered" })],
+  },
+  "16": {
+    app: { at: { server: "lantern", page: "coop" }, last: { lantern: "general" }, voice: voice("coop", "connected") },
+  },
+  "17": { app: { ...general, voice: voice("coop", "connected"), floating: "nell" } },
+  "18": {
+    app: { ...at("dm", "minji"), call: { who: "minji", since: 0 }, on: { "answered:minji": true } },
+    commands: [put("split:call.divider", 132)],
+  },
+  "19": {
+    app: { ...general, panel: { kind: "thread", key: "coop" } },
+    commands: [put("split:thread.divider", 980)],
+  },
+  "20": { app: { ...at("tidepool", "tank-talk"), voice: voice("coop", "connected"), floating: "bex" } },
+  "21": { app: at("makers", "workshop") },
 };
 
 export function initial(state: string): { app: State; commands?: Command[] } {

@@ -26,6 +26,7 @@ import { UserBar } from "./views/user_bar";
 import { VoiceStage } from "./views/voice_stage";
 
 const SIDE_START = 264;
+const RAIL_PX = 72;
 
 function Main({ app }: { app: State }) {
   const { server, page } = app.at;
@@ -42,7 +43,7 @@ function Main({ app }: { app: State }) {
 }
 
 function Side({ app }: { app: State }) {
-  const width = useSplit("side.divider", app.sideStart ?? SIDE_START);
+  const width = useSplit("side.divider", SIDE_START);
   const { server } = app.at;
   return (
     <>
@@ -55,12 +56,12 @@ function Side({ app }: { app: State }) {
         id="side.divider"
         label="Resize sidebar"
         axis="x"
-        start={app.sideStart ?? SIDE_START}
-        min={120}
+        start={SIDE_START}
+        min={168}
         max={400}
         class="side-divider"
       />
-      <UserBar app={app} />
+      <UserBar app={app} width={width + RAIL_PX - 16} />
     </>
   );
 }

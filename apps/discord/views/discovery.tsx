@@ -79,7 +79,7 @@ const Card = ({ of, isJoined }: { of: Listing; isJoined: boolean }) => (
       </span>
       <Button
         id={`discovery.join.${of.key}`}
-        label="Join"
+        label={`${isJoined ? "Leave" : "Join"} ${of.name}`}
         class={`small-button${isJoined ? "" : " small-on"}`}
         pressed={isJoined}
         onPress={() => send({ type: "toggle", key: `joined:${of.key}`, from: false })}

@@ -107,6 +107,7 @@ function Mentions() {
               </span>
               <Button
                 id={`inbox.jump.${one.id}`}
+                label={`Jump to mention by ${nameOf(one.by)}`}
                 class="small-button"
                 onPress={() => go(() => send({ type: "jump", message: one.id }))}
               >

@@ -42,7 +42,7 @@ function ThreadPanel({ app, of }: { app: State; of: string }) {
         axis="x"
         start={THREAD_START}
         min={340}
-        max={760}
+        max={1000}
         reversed
         class="thread-divider"
       />
@@ -121,6 +121,7 @@ function Result({ message }: { message: Message }) {
     <article class="result" aria-label={`Result of ${nameOf(message.by)}`}>
       <Button
         id={`search.jump.${message.id}`}
+        label={`Jump to message of ${nameOf(message.by)}`}
         class="small-button result-jump"
         onPress={() => send({ type: "jump", message: message.id })}
       >

@@ -55,7 +55,7 @@ const Badges = ({ who, area }: { who: string; area: string }) => (
       <Button
         key={key}
         id={`${area}.badge.${key}`}
-        label="Badge"
+        label={name}
         tip={name}
         class="badge"
         style={{ color: colour }}

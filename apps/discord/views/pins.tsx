@@ -33,6 +33,7 @@ export function Pins({ address, on }: Props) {
             <div class="drop-tools">
               <Button
                 id={`pins.jump.${one.id}`}
+                label={`Jump to message of ${nameOf(one.by)}`}
                 class="small-button"
                 onPress={() => {
                   command(close("pins.popover"));

@@ -1,5 +1,5 @@
 // What opens by itself: rules, what's new, boosts, a new sign-in.
-import { mdiDiamondStone, mdiShieldAlert } from "@mdi/js";
+import { mdiDiamondStone, mdiEmoticonHappy, mdiEmoticonNeutral, mdiEmoticonSad, mdiShieldAlert } from "@mdi/js";
 import { Art, Button, Checkbox, close, command, Dialog, Icon, Remaining, send } from "../../_kit";
 import type { State } from "../state_types";
 
@@ -133,11 +133,42 @@ const SignIn = () => (
   </Dialog>
 );
 
+const Survey = () => (
+  <Dialog id="survey.dialog" label="Questions about Palaver" width={400} dismissable={false} class="dialog">
+    <h2>How is Palaver today?</h2>
+    <p>One question, ten seconds. Your answer goes to the people who build it.</p>
+    <div class="smileys">
+      {[
+        ["bad", "Not good", mdiEmoticonSad],
+        ["fine", "Fine", mdiEmoticonNeutral],
+        ["good", "Great", mdiEmoticonHappy],
+      ].map(([key = "", label, path]) => (
+        <Button
+          key={key}
+          id={`survey.${key}`}
+          label={label}
+          class="smiley"
+          onPress={() => {
+            shut("survey.dialog");
+            send({ type: "say", text: "Thank you" });
+          }}
+        >
+          <Icon path={path} size={36} />
+        </Button>
+      ))}
+    </div>
+    <Button id="survey.skip" class="link-button" onPress={() => shut("survey.dialog")}>
+      Ask me another day
+    </Button>
+  </Dialog>
+);
+
 export const Popups = ({ app }: { app: State }) => (
   <>
     <News />
     <Rules app={app} />
     <Promo />
     <SignIn />
+    <Survey />
   </>
 );

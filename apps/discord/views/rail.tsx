@@ -24,7 +24,7 @@ function ServerItem({ of, isOpen, isSeen }: ItemProps) {
       <span class="rail-mark" />
       <Button
         id={`rail.server.${of.key}`}
-        label="Server"
+        label={of.name}
         tip={of.name}
         tipSide="right"
         current={isOpen}

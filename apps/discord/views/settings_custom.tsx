@@ -77,7 +77,7 @@ const Devices = ({ app }: Props) => (
           {key !== "this" && (
             <Button
               id={`devices.out.${key}`}
-              label="Log out device"
+              label={`Log out ${name}`}
               class="icon-button"
               onPress={() => send({ type: "set", key: `device-out:${key}`, value: true })}
             >
@@ -264,7 +264,7 @@ const EmojiList = ({ app }: Props) => (
           </span>
           <Button
             id={`emoji.delete.${one.key}`}
-            label="Delete emoji"
+            label={`Delete ${one.name}`}
             class="icon-button"
             onPress={() => send({ type: "set", key: `emoji-gone:${one.key}`, value: true })}
           >
@@ -336,7 +336,7 @@ function MemberTable({ app }: Props) {
           </span>
           <Button
             id={`members.more.${who}`}
-            label="Member actions"
+            label={`Actions for ${nameOf(who)}`}
             class="icon-button"
             onPress={() => send({ type: "card", who, anchor: `members.more.${who}` })}
           >

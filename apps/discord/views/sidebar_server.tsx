@@ -46,7 +46,7 @@ function Events({ of, app }: { of: Server; app: State }) {
                 <span>{event.where}</span>
                 <Button
                   id={`events.going.${event.key}`}
-                  label="Interested"
+                  label={`${isGoing ? "Going" : "Interested"}: ${event.title}`}
                   class={`pill${isGoing ? " pill-on" : ""}`}
                   pressed={isGoing}
                   onPress={() => send({ type: "toggle", key: `going:${event.key}`, from: false })}

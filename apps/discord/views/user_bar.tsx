@@ -127,11 +127,11 @@ function StatusMenu({ current }: { current: Status }) {
   );
 }
 
-export function UserBar({ app }: { app: State }) {
+export function UserBar({ app, width }: { app: State; width: number }) {
   const { muted, deafened, status } = app.me;
   const me = person(ME);
   return (
-    <div class="user-bar">
+    <div class="user-bar" style={{ width }}>
       {app.voice && <VoiceCard voice={app.voice} />}
       <div class="user-row">
         <MenuButton id="user.me" menu="user.menu" label={`${me.name}, ${statusWord[status]}`} class="user-me">
