@@ -1,0 +1,1 @@
+"""The console: take a task, mend its instruction, run its reference, have it verified."""

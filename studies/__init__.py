@@ -1,0 +1,1 @@
+"""Solvability studies: balanced suites of tasks, shown to people one at a time."""

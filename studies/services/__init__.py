@@ -1,0 +1,1 @@
+"""Changes with consequences: designing a study, and taking part in one."""

@@ -1,0 +1,1 @@
+"""Pages of researchers (`manage`) and of participants (`take_part`)."""
