@@ -20,10 +20,14 @@ from igg.verification import Execution
 
 
 async def verify_revision(payload: dict[str, Any]) -> dict[str, Any]:
-    """`{revision}` → `{outcome, detail}`; the verdict and the reference's episode are stored."""
+    """`{revision, full = true}` → `{outcome, detail}`; else the reference is only replayed.
+
+    The verdict, if it is the full one, and the reference's episode are stored.
+    """
     revision = await database_sync_to_async(_revision)(payload["revision"])
     job = VerifyJob(revision.content, revision.hint_content)
-    result = await verify_task(await shared_chromium.get(), job, full=True)
+    is_full = payload.get("full", True)
+    result = await verify_task(await shared_chromium.get(), job, full=is_full)
     await database_sync_to_async(store_result)(revision=revision, result=result)
     return {"outcome": result.outcome, "detail": result.detail}
 
