@@ -12,13 +12,15 @@ export const useIsOpen = (id: string): boolean => useKit(`open:${id}`) === true;
  * `setUp` once mounted, again after a reset or when `deps` change; `takeDown` when it leaves.
  * A reset has already emptied the slice, so nothing is taken down from before it.
  */
-export function useStanding(setUp: Command[], takeDown: Command[], deps: unknown[]): void {
+export function useStanding(id: string, setUp: Command[], takeDown: Command[], deps: unknown[] = []): void {
   useLayoutEffect(() => {
     const born = epoch.peek();
-    whenRendered(() => command(...setUp));
     return () =>
       whenRendered(() => {
         if (epoch.peek() === born) command(...takeDown);
       });
-  }, [...deps, epoch.value]);
+  }, [id, epoch.value]);
+  useLayoutEffect(() => {
+    if (setUp.length > 0) whenRendered(() => command(...setUp));
+  }, [id, epoch.value, ...deps]);
 }

@@ -81,9 +81,10 @@ function useRotor(props: CarouselProps): { rotation: Rotation; index: number; is
   const { id, slides, everyMs, visible = 1, step = 1, loop = everyMs !== undefined, startAt = 0 } = props;
   const rotation: Rotation = { count: slides.length, visible, step, loop };
   useStanding(
+    id,
     [ask({ type: "kit.carousel", id, rotor: { ...rotation, everyMs: everyMs ?? null, held: false }, startAt })],
     [ask({ type: "kit.carousel.leave", id })],
-    [id, slides.length, visible, step, loop, everyMs],
+    [slides.length, visible, step, loop, everyMs],
   );
   const index = useKit<number>(`carousel:${id}`) ?? startAt;
   return { rotation, index, isPaused: useKit<boolean>(`paused:${id}`) === true };

@@ -2,10 +2,11 @@
 import { mdiClose, mdiResizeBottomRight, mdiWindowMaximize, mdiWindowMinimize } from "@mdi/js";
 import type { ComponentChildren } from "preact";
 import { createPortal } from "preact/compat";
-import { close, put } from "../commands";
+import { ask, close, put } from "../commands";
 import { elementsWithId } from "../identify";
-import { command, world } from "../store";
-import { useKit } from "../use_kit";
+import { command, onKitMessage, world } from "../store";
+import type { Message } from "../types";
+import { useKit, useStanding } from "../use_kit";
 import { Button } from "./button";
 import { type DragSpec, useDrag } from "./drag";
 import { Icon } from "./icon";
@@ -18,6 +19,11 @@ const HANDLE_PX = 40;
 const LEAST: Size = { w: 200, h: 120 };
 
 export type WindowPlace = Rect & { z: number; minimised: boolean };
+
+// A window that was closed and left out by its app shows again when the app brings it back.
+onKitMessage<Message & { id: string }>("kit.window.leave", (kit, { id }) => {
+  if (kit[`open:${id}`] === false) delete kit[`open:${id}`];
+});
 
 export interface WindowProps extends Look {
   id: string;
@@ -155,6 +161,7 @@ export function Window(props: WindowProps) {
   const { id, title, label, start, startsOpen = true, handleHeight = HANDLE_PX } = props;
   const isOpen = useKit<boolean>(`open:${id}`) ?? startsOpen;
   const place = useKit<WindowPlace>(`window:${id}`) ?? { ...start, z: 0, minimised: false };
+  useStanding(id, [], [ask({ type: "kit.window.leave", id })]);
   if (!isOpen) return null;
   const height = place.minimised ? handleHeight + 2 : place.h;
   return createPortal(

@@ -9,7 +9,7 @@ const slides = (prefix: string) =>
       <Button
         id={`${prefix}.slide.${at + 1}`}
         class="g-slide"
-        style={{ background: `hsl(${hue} 45% 38%)` }}
+        style={{ paddingLeft: prefix === "hero" ? "64px" : "16px", background: `hsl(${hue} 45% 38%)` }}
         onPress={() => send({ type: "pressed" })}
       >
         Offer {at + 1}
