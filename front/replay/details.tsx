@@ -28,7 +28,7 @@ function Visibility({ ledger, name }: { ledger: Ledger; name: string }) {
         <b>{percent(ledger.share)}</b>
       </div>
       <div class="meter">
-        <i style={{ width: percent(ledger.share) }} />
+        <i style={{ width: `${ledger.share * 100}%` }} />
       </div>
       {!ledger.active && <p>not active</p>}
       {reasons.map((reason) => (

@@ -86,3 +86,15 @@ async def test_an_arrow_key_takes_less_than_50_ms(
     rounds = [sorted(await page.evaluate(MEASURE)) for _ in range(3)]
     # The best median: other programs of the machine may take a turn now and then.
     assert min(times[len(times) // 2] for times in rounds) < 50
+
+
+async def test_the_meter_shows_how_much_of_the_target_could_be_hit(
+    page: Page, episode: Episode, address: str, cookies: list[Any]
+) -> None:
+    await page.context.add_cookies(cookies)
+    await page.goto(f"{address}/episodes/{episode.pk}/?step=1")
+    meters = page.locator(".meter i")
+    await expect(meters).to_have_count(2)
+    widths = [await meter.evaluate("bar => bar.offsetWidth") for meter in await meters.all()]
+    whole = await page.locator(".meter").first.evaluate("meter => meter.clientWidth")
+    assert widths == [0, whole]
