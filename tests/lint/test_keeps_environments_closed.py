@@ -63,30 +63,6 @@ ALLOWED_CODE = (
 )
 
 
-def complaints(folder: Path, source: str) -> list[str]:
-    """What Biome says of `source` as a view of an environment."""
-    view = folder / "apps" / "zz" / "view.tsx"
-    view.parent.mkdir(parents=True, exist_ok=True)
-    view.write_text(source, encoding="utf-8")
-    (folder / "apps" / "environments.grit").write_bytes(
-        (ROOT / "apps" / "environments.grit").read_bytes()
-    )
-    shutil.copy(ROOT / "biome.json", folder / "biome.json")
-    done = subprocess.run(  # noqa: S603 - our own linter
-        [BIOME, "lint", "--reporter=json", "apps"],
-        cwd=folder,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    found = json.loads(done.stdout)["diagnostics"]
-    return [
-        json.dumps(one, ensure_ascii=False)
-        for one in found
-        if one["category"] == "plugin" or "noRestricted" in (one["category"] or "")
-    ]
-
-
 def as_view(code: str) -> str:
     return (
         "const run = () => {};\n"
@@ -95,21 +71,50 @@ def as_view(code: str) -> str:
     )
 
 
+SOURCES = {
+    **{code: as_view(code) for code in (*BANNED_CODE, *ALLOWED_CODE)},
+    **{line: f"{line}\n" for line in BANNED_IMPORTS},
+}
+
+
+@pytest.fixture(scope="module")
+def complaints(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
+    """What Biome says of each source as a view of an environment."""
+    folder = tmp_path_factory.mktemp("lint")
+    shutil.copy(ROOT / "biome.json", folder)
+    (folder / "apps").mkdir()
+    shutil.copy(ROOT / "apps" / "environments.grit", folder / "apps")
+    cases = {f"apps/case{number}/view.tsx": case for number, case in enumerate(SOURCES)}
+    for path, case in cases.items():
+        (folder / path).parent.mkdir()
+        (folder / path).write_text(SOURCES[case], encoding="utf-8")
+    done = subprocess.run(  # noqa: S603 - our own linter
+        [BIOME, "lint", "--reporter=json", "--max-diagnostics=none", "apps"],
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    found: dict[str, list[str]] = {case: [] for case in SOURCES}
+    for one in json.loads(done.stdout)["diagnostics"]:
+        if one["category"] == "plugin" or "noRestricted" in (one["category"] or ""):
+            found[cases[one["location"]["path"]]].append(json.dumps(one, ensure_ascii=False))
+    return found
+
+
 @pytest.mark.parametrize("code", BANNED_CODE)
-def test_bans_code(tmp_path: Path, code: str) -> None:
-    found = complaints(tmp_path, as_view(code))
-    assert any(BANNED_CODE[code] in one for one in found), found
+def test_bans_code(complaints: dict[str, list[str]], code: str) -> None:
+    assert any(BANNED_CODE[code] in one for one in complaints[code]), complaints[code]
 
 
 @pytest.mark.parametrize("line", BANNED_IMPORTS)
-def test_bans_component_state(tmp_path: Path, line: str) -> None:
-    found = complaints(tmp_path, f"{line}\n")
-    assert any(BANNED_IMPORTS[line] in one for one in found), found
+def test_bans_component_state(complaints: dict[str, list[str]], line: str) -> None:
+    assert any(BANNED_IMPORTS[line] in one for one in complaints[line]), complaints[line]
 
 
 @pytest.mark.parametrize("code", ALLOWED_CODE)
-def test_lets_code_pass(tmp_path: Path, code: str) -> None:
-    assert complaints(tmp_path, as_view(code)) == []
+def test_lets_code_pass(complaints: dict[str, list[str]], code: str) -> None:
+    assert complaints[code] == []
 
 
 def environment_with(folder: Path, name: str, text: str) -> Path:
