@@ -52,7 +52,9 @@ class Proof:
     jobs: tuple[Job, ...]
     """Browser work for this revision that is not finished."""
     problem: str
-    """What went wrong with the last job, when it is newer than the verdict."""
+    """Why the last browser work broke off."""
+    replay_problem: str
+    """Why the last replay of the reference did not hit."""
 
     @property
     def is_running(self) -> bool:
@@ -80,8 +82,8 @@ def is_full(job: Job) -> bool:
 def proof_of(revision: TaskRevision) -> Proof:
     verdict = revision.verdicts.select_related("revision__task__environment").first()
     jobs = Job.objects.filter(kind=Job.Kind.VERIFY, payload__revision=revision.pk)
-    last = jobs.exclude(finished_at=None).order_by("-finished_at").first()
-    is_told = last is not None and bool(last.error)
+    done = list(jobs.exclude(finished_at=None).order_by("-finished_at")[:10])
+    replay = next((job for job in done if not is_full(job) and job.result), None)
     reference = _latest_reference(revision)
     return Proof(
         verdict=verdict,
@@ -89,7 +91,8 @@ def proof_of(revision: TaskRevision) -> Proof:
         reference=reference,
         screens=_screens(reference),
         jobs=tuple(jobs.filter(finished_at=None)),
-        problem=last.error if last is not None and is_told else "",
+        problem=done[0].error if done else "",
+        replay_problem=_missed(replay),
     )
 
 
@@ -102,6 +105,11 @@ def step_picture(revision: TaskRevision, index: int) -> Screenshot | None:
         return episode.start_screenshot
     step = episode.steps.select_related("screenshot").filter(index=index - 1).first()
     return None if step is None else step.screenshot
+
+
+def _missed(replay: Job | None) -> str:
+    result = (replay.result if replay is not None else None) or {}
+    return "" if result.get("outcome", "pass") == "pass" else str(result.get("detail", ""))
 
 
 def _latest_reference(revision: TaskRevision) -> Episode | None:

@@ -58,6 +58,7 @@ def take_part(request: HttpRequest, participation_id: UUID) -> HttpResponse:
         "study": person.study,
         "size": person.study.suite_size,
         "budget": BUDGET,
+        "dots": [number < 2 for number in range(BUDGET)],
     }
     if stage == Stage.PRACTICE and person.practice is not None:
         context |= _play(person.practice)
