@@ -71,7 +71,7 @@ async def reload(trial: Episode) -> Episode:
 
 async def events_of(trial: Episode, type_: str) -> list[dict[str, Any]]:
     rows = trial.events.filter(type=type_).order_by("page", "seq").values_list("data", flat=True)
-    return await database_sync_to_async(list)(rows)
+    return await database_sync_to_async(lambda: list(rows))()
 
 
 async def test_a_miss_is_counted_and_a_hit_ends_it(player: Page, trial: Episode) -> None:

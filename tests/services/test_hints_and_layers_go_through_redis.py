@@ -8,6 +8,7 @@ import uuid
 import pytest
 import redis
 from channels.layers import get_channel_layer
+from channels_redis.core import RedisChannelLayer
 from django.conf import settings
 from django.db import transaction
 
@@ -20,7 +21,7 @@ pytestmark = pytest.mark.skipif(
 
 async def test_a_message_arrives_through_the_channel_layer() -> None:
     layer = get_channel_layer()
-    assert type(layer).__name__ == "RedisChannelLayer"
+    assert isinstance(layer, RedisChannelLayer)
     channel = await layer.new_channel()
     group = f"g{uuid.uuid4().hex}"
     await layer.group_add(group, channel)
