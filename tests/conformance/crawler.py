@@ -30,16 +30,16 @@ PREPARE = """(id) => {
     above: box?.width > 0 ? [box.x + Math.min(box.width / 2, 60), box.y + box.height / 2] : null,
   };
 }"""
-# What a click may change that a person would notice.
+# What a click may change that a person would notice: these, or a field's focus.
 SNAPSHOT = """() => {
   const offsets = [];
   for (const node of document.querySelectorAll("[data-igg-scroller]")) {
     offsets.push(node.scrollTop, node.scrollLeft);
   }
-  const active = document.activeElement;
-  const field = active?.matches("input, textarea") ? active.getAttribute("data-igg-id") : null;
-  return JSON.stringify([igg.digest(), field, offsets]);
+  return JSON.stringify([igg.digest(), offsets]);
 }"""
+FIELD = """() => document.activeElement?.matches("input, textarea")
+  ? document.activeElement.getAttribute("data-igg-id") : null"""
 SHOWN_IDS = """() => Array.from(
   document.querySelectorAll("[data-igg-id]"), (node) => node.getAttribute("data-igg-id"))"""
 SETTLE = """async (ms) => {
@@ -85,12 +85,12 @@ class Crawler:
             return
         await self._reset(state)
         for step in path:
-            if not await self._click(step):
+            if await self._click(step) is None:
                 return
-        before = await self.mockup.page.evaluate(SNAPSHOT)
-        if not await self._click(element):
+        did_something = await self._click(element)
+        if did_something is None:
             return
-        if await self.mockup.page.evaluate(SNAPSHOT) == before:
+        if not did_something:
             self.result.dead[element] = f"state {state}, after {' > '.join(path) or 'reset'}"
             return
         self.result.alive.add(element)
@@ -109,7 +109,8 @@ class Crawler:
         await self.mockup.page.evaluate(SETTLE, 0)
         await self.mockup.page.evaluate("(state) => igg.reset(state)", state)
 
-    async def _click(self, element: str) -> bool:
+    async def _click(self, element: str) -> bool | None:
+        """Click it (drag a handle): whether it did something; None when it cannot be clicked."""
         page = self.mockup.page
         found = await page.evaluate(PREPARE, element)
         if found and found["active"] and found["aim"] is None and found["above"]:
@@ -117,21 +118,23 @@ class Crawler:
             await page.evaluate(SETTLE, 250)
             found = await page.evaluate(PREPARE, element)
         if not found or not found["active"] or found["aim"] is None:
-            (
-                self.result.never_reached
-                if not found or found["active"]
-                else self.result.never_active
-            ).add(element)
-            return False
+            unmet = self.result.never_reached
+            if found and not found["active"]:
+                unmet = self.result.never_active
+            unmet.add(element)
+            return None
         x, y = found["aim"]
+        field = await page.evaluate(FIELD)
         await page.mouse.move(x, y)
+        await page.mouse.down()
+        # What hovering alone shows is gone once the button is down.
+        before = await page.evaluate(SNAPSHOT)
         if found["handle"]:
-            await page.mouse.down()
             await page.mouse.move(x - 12, y + 12)
             await page.mouse.move(x - 24, y + 24)
-            await page.mouse.up()
-        else:
-            await page.mouse.down()
-            await page.mouse.up()
+        await page.mouse.up()
         await page.evaluate(SETTLE, 100)
-        return True
+        if await page.evaluate(SNAPSHOT) != before:
+            return True
+        focused = await page.evaluate(FIELD)
+        return focused is not None and focused != field
