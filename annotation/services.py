@@ -56,7 +56,7 @@ def claim_task(*, task: Task, annotator: User, now: datetime) -> Claim:
 def claim_next_task(*, tasks: QuerySet[Task], annotator: User, now: datetime) -> Task | None:
     """Take the first task that nobody else holds; None when all are held."""
     free = tasks.exclude(claim__in=Claim.objects.filter(expires_at__gt=now))
-    for task in free.iterator():
+    for task in free:
         try:
             claim_task(task=task, annotator=annotator, now=now)
         except TaskHeld:

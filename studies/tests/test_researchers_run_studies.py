@@ -107,6 +107,7 @@ def test_failed_and_held_out_tasks_and_the_practice_are_in_no_suite(
     failed, heldout = make_task(1), make_task(2)
     kept = {make_task(number).pk for number in range(3, 7)}
     Task.objects.filter(pk=heldout.pk).update(split="heldout")
+    assert failed.current is not None
     Verdict.objects.create(
         revision=failed.current, outcome="fail", checks={}, environment_hash="f" * 64
     )
