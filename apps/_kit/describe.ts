@@ -16,12 +16,20 @@ function isShown(element: Element, rect: DOMRect): boolean {
   return false;
 }
 
+/** Tooltips and the like let the pointer through: nothing is above them, and no hit test finds them. */
+function isPassedThrough(owner: Element | null, rect: DOMRect): boolean {
+  if (!owner || getComputedStyle(owner).pointerEvents !== "none" || opacityOf(owner) < 0.5) return false;
+  const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2];
+  return rect.width > 0 && x >= 0 && y >= 0 && x < window.innerWidth && y < window.innerHeight;
+}
+
 function isTextVisible(node: Text): boolean {
   const range = document.createRange();
   range.selectNodeContents(node);
   for (const rect of Array.from(range.getClientRects()).slice(0, 3)) {
     const top = document.elementFromPoint(rect.left + rect.width / 2, rect.top + rect.height / 2);
     const owner = node.parentElement;
+    if (isPassedThrough(owner, rect)) return true;
     if (top && owner && (owner.contains(top) || top.contains(owner)) && opacityOf(owner) >= 0.5) return true;
   }
   return false;
