@@ -48,5 +48,5 @@ prove: prepare ## verdicts of all tasks without proof and of a drawn tenth; ALL=
 bench: prepare ## measure speed, each against a floor in the same run
 	$(PY) -m benchmarks.verify_speed
 
-new-app: ## make NAME=x: the folder of a new environment
-	@echo "make new-app: the template of an environment is not there yet" >&2; exit 1
+new-app: ## make new-app NAME=x: the folder of a new environment
+	@$(PYTHON3) -m scripts.new_app "$(NAME)"
