@@ -31,7 +31,7 @@ function go(state: State, name: PageName, id: string, tab: string): Command[] {
 
 function search(state: State, query: string): Command[] {
   const asked = query.trim();
-  if (asked === "") return [];
+  if (asked === "") return [focus("search.field")];
   state.query = asked;
   state.past = [asked, ...without(state.past, asked)].slice(0, 6);
   state.filters = { ...NO_FILTERS };

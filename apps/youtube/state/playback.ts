@@ -1,4 +1,4 @@
-// The player: playback by timers, advertisements, settings, the end of a film.
+// The player: playback by timers, advertisements, settings, the end of a video.
 import { after, type Command, cancel, countdown, scrollTo, stopCountdown, toast } from "../../_kit";
 import { RELATED_FIRST } from "../content/details";
 import { isBroadcast, VIDEOS, videoOf } from "../content/videos";
@@ -19,7 +19,7 @@ const MID_ROLL: Omit<Ad, "left" | "kind"> = {
   skipIn: 6,
 };
 
-/** Films that begin with an advertisement, and which. */
+/** Videos that begin with an advertisement, and which. */
 const WITH_AD: Readonly<Record<string, number>> = {
   "two-suns": 0,
   "sleeper-malmo": 0,
@@ -35,7 +35,7 @@ const speedOf = (player: Player): number => (player.speed === "Normal" ? 1 : Num
 const tickLater = (player: Player): Command =>
   after("player.tick", Math.round(SECOND / speedOf(player)), { type: "player.second" });
 
-/** The next film: from the queue, the playlist, or what is related. */
+/** The next video: from the queue, the playlist, or what is related. */
 export function nextOf(state: State): string {
   const current = state.player.video;
   const queued = state.queue[0];
@@ -54,7 +54,7 @@ function begin(player: Player, ad: Omit<Ad, "left" | "kind">, kind: Ad["kind"]):
   return timers;
 }
 
-/** Put a film into the player and start it, with its advertisement if it has one. */
+/** Put a video into the player and start it, with its advertisement if it has one. */
 export function load(state: State, id: string): Command[] {
   const before = state.player;
   const video = videoOf(id);
@@ -75,7 +75,7 @@ export function load(state: State, id: string): Command[] {
   return [...stops, ...(ad ? begin(state.player, ad, "pre") : [tickLater(state.player)])];
 }
 
-/** Go to the page of a film. */
+/** Go to the page of a video. */
 export function watch(state: State, id: string, list = ""): Command[] {
   state.page = page("watch", id, list);
   state.mini = false;
@@ -185,5 +185,5 @@ export const playback: Handlers = {
     if (state.player.ad) state.player.ad.skipIn = 0;
   },
   "ad.skip": (state) => endAd(state.player),
-  "ad.visit": (state) => [toast(`${state.player.ad?.brand ?? "The advertiser"} opens after the film`)],
+  "ad.visit": (state) => [toast(`${state.player.ad?.brand ?? "The advertiser"} opens after the video`)],
 };

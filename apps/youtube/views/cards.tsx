@@ -1,4 +1,4 @@
-// A film as a card in a grid, as a row, and as a row beside the player.
+// A video as a card in a grid, as a row, and as a row beside the player.
 import {
   mdiCheck,
   mdiClockOutline,

@@ -207,7 +207,7 @@ export function ChannelPage({ app }: { app: State }) {
             </div>
           </div>
           <h2 class="section">Popular videos</h2>
-          <Grid app={app} videos={[...films].sort(ORDERS.popular)} />
+          <Grid app={app} videos={[...videos].sort(ORDERS.popular)} />
           <h2 class="section">Featured channels</h2>
           <div class="people">
             {alike.map((one) => (

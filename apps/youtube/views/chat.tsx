@@ -7,6 +7,7 @@ import blue from "@twemoji/svg/1f499.svg";
 import fire from "@twemoji/svg/1f525.svg";
 import {
   Button,
+  command,
   Emoji,
   Field,
   Icon,
@@ -14,6 +15,8 @@ import {
   MenuButton,
   MenuItem,
   names,
+  open,
+  Popover,
   Remaining,
   ScrollArea,
   send,
@@ -70,10 +73,14 @@ function Message({ message }: { message: ChatMessage }) {
       <Person name={author} size={24} />
       <p>
         <span class="quiet message-time">{clockText(message.at)}</span>
-        <strong class={names(mark === "member" && "member", mark === "moderator" && "moderator")}>
+        <Button
+          id={`chat.author.${id}`}
+          class={names("message-author", mark === "member" && "member", mark === "moderator" && "moderator")}
+          onPress={() => send({ type: "talk.menu", id, open: "chat.card" })}
+        >
           {author}
           {mark === "moderator" && <Icon path={mdiWrench} size={12} label="Moderator" />}
-        </strong>
+        </Button>
         {mark?.includes("€") && <span class="paid">{mark}</span>} {text}
       </p>
       <Button
@@ -99,6 +106,7 @@ export function Chat({ app }: { app: State }) {
       </Button>
     );
   }
+  const about = CHAT_MESSAGES.find((one) => one.id === app.talk.menuFor);
   const shown = CHAT_MESSAGES.filter(
     (one) => one.at <= app.player.at && (chat.mode === "all" || !one.text.startsWith("hello")),
   );
@@ -136,6 +144,22 @@ export function Chat({ app }: { app: State }) {
           ))}
         </ul>
       </ScrollArea>
+      <Popover
+        id="chat.card"
+        anchor={`chat.author.${app.talk.menuFor}`}
+        side="left-start"
+        label="Profile"
+        class="author-card"
+      >
+        <Person name={about?.author ?? ""} size={64} />
+        <strong>{about?.author}</strong>
+        <span class="quiet">
+          {CHAT_MESSAGES.filter((one) => one.author === about?.author).length} messages in this chat
+        </span>
+        <Button id="chat.card.report" class="pill pill-soft" onPress={() => command(open("report"))}>
+          Report
+        </Button>
+      </Popover>
       <footer class="chat-foot">
         <div class="reactions">
           {REACTIONS.map(({ key, src, name }) => (

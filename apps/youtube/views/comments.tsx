@@ -1,4 +1,4 @@
-// Comments under a film.
+// Comments under a video.
 import {
   mdiChevronDown,
   mdiChevronUp,
@@ -81,6 +81,7 @@ function One({ app, comment, isReply }: { app: State; comment: Comment; isReply:
   const vote = votes[key];
   const isOpen = talk.open.includes(id);
   const mine = talk.mine[key] ?? [];
+  const what = isReply ? "reply" : "comment";
   if (talk.removed.includes(id)) return null;
   return (
     <article class={names("comment", isReply && "comment-reply")} aria-label={`Comment by ${author}`}>
@@ -105,7 +106,7 @@ function One({ app, comment, isReply }: { app: State; comment: Comment; isReply:
             <Button
               id={`comment.badge.${id}`}
               class="badge"
-              label={`Member of ${author}`}
+              label={`Membership of ${author}`}
               tip={`Member for ${comment.member} months`}
               onPress={() => command(open("join"))}
             >
@@ -119,7 +120,7 @@ function One({ app, comment, isReply }: { app: State; comment: Comment; isReply:
           <Button
             id={`comment.up.${id}`}
             class="round small"
-            label="Like this comment"
+            label={`Like the ${what} by ${author}`}
             pressed={vote === "up"}
             onPress={() => send({ type: "vote", id: key, way: "up" })}
           >
@@ -129,7 +130,7 @@ function One({ app, comment, isReply }: { app: State; comment: Comment; isReply:
           <Button
             id={`comment.down.${id}`}
             class="round small"
-            label="Dislike this comment"
+            label={`Dislike the ${what} by ${author}`}
             pressed={vote === "down"}
             onPress={() => send({ type: "vote", id: key, way: "down" })}
           >

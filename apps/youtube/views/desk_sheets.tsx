@@ -131,7 +131,7 @@ const KEYS = [
   ["t", "Theatre mode"],
   ["i", "Miniplayer"],
   ["j / l", "10 seconds back or forward"],
-  ["Shift + n", "Next film"],
+  ["Shift + n", "Next video"],
 ] as const;
 
 function Keys() {
@@ -233,7 +233,7 @@ export function DeskSheets({ app }: { app: State }) {
         id="help"
         title="Help"
         lines={[
-          "How do I change the quality of a film? Open the cog in the player.",
+          "How do I change the quality of a video? Open the cog in the player.",
           "How do I leave a channel’s list? Open its bell and choose Unsubscribe.",
           "Where are my downloads? Under You, once they are ready.",
         ]}
@@ -243,7 +243,7 @@ export function DeskSheets({ app }: { app: State }) {
         id="legal"
         title="About Vidlark"
         lines={[
-          "Vidlark is a place for films of every length, made by everyone.",
+          "Vidlark is a place for videos of every length, made by everyone.",
           "Terms of 1 March 2026. Questions go to the help centre.",
         ]}
       />

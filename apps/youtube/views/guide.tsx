@@ -1,4 +1,4 @@
-// The guide at the left: full, folded to icons, or as a drawer over the page of a film.
+// The guide at the left: full, folded to icons, or as a drawer over the page of a video.
 import {
   mdiAccountCircleOutline,
   mdiBroadcast,

@@ -33,7 +33,7 @@ const slug = (line: string) =>
 function Timeline({ app, video }: { app: State; video: Video }) {
   const { at, ad } = app.player;
   const chapters = chaptersOf(video);
-  const parts = chapters.length > 0 ? chapters : [{ title: "Whole film", at: 0 }];
+  const parts = chapters.length > 0 ? chapters : [{ title: "Whole video", at: 0 }];
   const end = video.length || 1;
   return (
     <section class={names("timeline", ad && "timeline-ad")} aria-label="Timeline">
@@ -238,7 +238,7 @@ export function Player({ app }: { app: State }) {
       <Button
         id="player.screen"
         class="screen"
-        label={player.playing ? "Pause the film" : "Play the film"}
+        label={player.playing ? "Pause the video" : "Play the video"}
         onPress={() => send({ type: "player.toggle" })}
         onDoublePress={() => send({ type: "player.set", key: "full" })}
       >

@@ -1,4 +1,4 @@
-// What lies over the picture: advertisements, questions, the end of a film.
+// What lies over the picture: advertisements, questions, the end of a video.
 import {
   mdiBellOutline,
   mdiBellRing,
@@ -23,7 +23,7 @@ export function AdPanel({ ad }: { ad: Ad }) {
       <p class="ad-brand">{ad.brand}</p>
       <div class="ad-foot">
         <span class="ad-note">
-          Sponsored · {ad.kind === "pre" ? "1 of 1" : "Mid-film"} · {clockText(ad.left)}
+          Sponsored · {ad.kind === "pre" ? "1 of 1" : "Mid-roll"} · {clockText(ad.left)}
         </span>
         <Button id="ad.visit" class="ad-visit" onPress={() => send({ type: "ad.visit" })}>
           <strong>{ad.title}</strong>
@@ -33,7 +33,7 @@ export function AdPanel({ ad }: { ad: Ad }) {
         </Button>
       </div>
       {ad.skipIn === null ? (
-        <span class="ad-skip ad-waiting">Film starts in {ad.left}</span>
+        <span class="ad-skip ad-waiting">Video starts in {ad.left}</span>
       ) : (
         <Button
           id="ad.skip"
@@ -103,7 +103,7 @@ export function Cover({ app, video }: { app: State; video: Video }) {
   if (cover === "still") {
     return (
       <section class="cover" data-igg-area="cover" aria-label="Paused">
-        <h2>Film paused. Continue watching?</h2>
+        <h2>Video paused. Continue watching?</h2>
         <div class="row">
           <Button id="cover.break" class="pill pill-light" onPress={answer("break")}>
             Take a break
@@ -118,7 +118,7 @@ export function Cover({ app, video }: { app: State; video: Video }) {
   return (
     <section class="cover" data-igg-area="cover" aria-label="Notice">
       <Icon path={mdiFlashAlertOutline} size={56} />
-      <h2>This film has flashing lights</h2>
+      <h2>This video has flashing lights</h2>
       <p>{channelOf(video.channel).name} marked it for viewers who are sensitive to them.</p>
       <div class="row">
         <Button id="cover.leave" class="pill pill-light" onPress={answer("leave")}>
@@ -139,7 +139,7 @@ export function EndScreen({ app }: { app: State }) {
     .filter((id) => id !== current && id !== next.id)
     .slice(0, 7);
   return (
-    <section class="end" data-igg-area="end-screen" aria-label="End of the film">
+    <section class="end" data-igg-area="end-screen" aria-label="End of the video">
       <div class="end-next">
         <span class="end-note">
           Up next

@@ -18,9 +18,9 @@ function Consent({ at }: { at: number }) {
         <h2>Before you continue</h2>
         {at === 0 ? (
           <>
-            <p>We use cookies and data to deliver films, to keep the service safe, and to measure what works.</p>
+            <p>We use cookies and data to deliver videos, to keep the service safe, and to measure what works.</p>
             <p>
-              If you choose “Accept all”, we also use them to suggest films and to show you advertisements that fit.
+              If you choose “Accept all”, we also use them to suggest videos and to show you advertisements that fit.
             </p>
             <ul>
               <li>Deliver and maintain the service</li>
@@ -30,7 +30,7 @@ function Consent({ at }: { at: number }) {
           </>
         ) : (
           <p>
-            You can change these choices at any time under Settings, Privacy. Suggestions then follow only the film you
+            You can change these choices at any time under Settings, Privacy. Suggestions then follow only the video you
             are watching.
           </p>
         )}
@@ -83,7 +83,7 @@ function Offer({ at }: { at: number }) {
         <h2>{at === 0 ? "One month of Vidlark Clear, free" : "Choose how to pay"}</h2>
         <p>
           {at === 0
-            ? "No advertisements, downloads on every device, films that go on when the screen is off. Then 11.99 € a month."
+            ? "No advertisements, downloads on every device, videos that go on when the screen is off. Then 11.99 € a month."
             : "Nothing is charged before 14 June 2026."}
         </p>
         {at === 1 && (

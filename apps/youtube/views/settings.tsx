@@ -20,9 +20,9 @@ const SWITCHES: Readonly<Record<string, readonly (readonly [key: string, label: 
     ["email", "Email summaries", "Once a week, on Monday"],
   ],
   playback: [
-    ["inline", "Inline playback", "Play films in the grid while the pointer rests on them"],
-    ["captionsAlways", "Always show captions", "Whenever a film has them"],
-    ["autoplayNext", "Autoplay the next film", "When a film ends"],
+    ["inline", "Inline playback", "Play videos in the grid while the pointer rests on them"],
+    ["captionsAlways", "Always show captions", "Whenever a video has them"],
+    ["autoplayNext", "Autoplay the next video", "When a video ends"],
   ],
   privacy: [
     ["keepSubscriptionsPrivate", "Keep all my subscriptions private", "Others cannot see whom you follow"],

@@ -1,4 +1,4 @@
-// Dialogs about a film, and the menu of its card.
+// Dialogs about a video, and the menu of its card.
 import {
   mdiAccountCancelOutline,
   mdiClockOutline,

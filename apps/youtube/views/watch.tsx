@@ -1,4 +1,4 @@
-// The page of a film.
+// The page of a video.
 import {
   mdiContentCut,
   mdiDotsHorizontal,
@@ -26,7 +26,7 @@ import { Comments } from "./comments";
 import { ChannelLink, Face, Follow, goChannel } from "./faces";
 import { Player } from "./player";
 
-/** About one viewer in fourteen likes a film. */
+/** About one viewer in fourteen likes a video. */
 function likesOf(video: Video): string {
   const count = viewsOf(video.views) / (12 + (video.id.length % 5));
   return count >= 1e6
@@ -230,7 +230,7 @@ export function Watch({ app }: { app: State }) {
         <About app={app} video={video} />
         <Comments app={app} />
       </div>
-      <aside class="watch-aside" aria-label="Beside the film">
+      <aside class="watch-aside" aria-label="Beside the video">
         {list && <ListPanel app={app} list={list} />}
         {app.transcript && <Transcript video={video} />}
         {video.id === "kiln-live" && <Chat app={app} />}
