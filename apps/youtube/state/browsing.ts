@@ -1,5 +1,5 @@
 // Moving between pages, searching, the guide, menus of cards.
-import { after, type Command, cancel, close, fill, open, scrollTo, toast } from "../../_kit";
+import { after, type Command, cancel, close, fill, focus, open, scrollTo, toast } from "../../_kit";
 import { VIDEOS, videoOf } from "../content/videos";
 import { type Handlers, NO_FILTERS, type PageName, page, type State, text, without } from "./model";
 import { watch } from "./playback";
