@@ -5,10 +5,10 @@ from __future__ import annotations
 from django.db import connection
 from django.db.models import Count
 from django.http import HttpRequest, HttpResponse, JsonResponse
-from django.shortcuts import render
+from django.shortcuts import redirect, render
 from django.views.decorators.http import require_GET
 
-from accounts.rules import can_research
+from accounts.rules import can_annotate, can_research
 from apps.build import is_built
 from benchmark.models import Environment, Task
 from episodes.models import Episode, Job
@@ -20,6 +20,8 @@ def home(request: HttpRequest) -> HttpResponse:
     if not request.user.is_authenticated:
         return render(request, "welcome.html", {"sub_types": SUB_TYPES.values()})
     if not can_research(request.user):
+        if can_annotate(request.user):
+            return redirect("annotation:list-tasks")
         return render(request, "home.html", {})
     outcomes = {
         row["outcome"]: row["n"]

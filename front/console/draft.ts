@@ -44,7 +44,8 @@ function restore(host: HTMLElement, task: string): void {
   // The server compares with what the text was written on: somebody may have saved since.
   base.value = draft.base;
   host.querySelector("[data-console-restored]")?.removeAttribute("hidden");
-  all[0]?.dispatchEvent(new Event("check"));
+  // htmx listens once the whole page is there.
+  window.addEventListener("load", () => all[0]?.dispatchEvent(new Event("check")));
 }
 
 export function keepDraft(host: HTMLElement): void {
@@ -61,8 +62,9 @@ export function keepDraft(host: HTMLElement): void {
     window.location.reload();
   });
   document.addEventListener("htmx:afterRequest", (event) => {
-    const { detail } = event as CustomEvent<{ elt: Element; successful: boolean }>;
-    if (detail.successful && detail.elt.matches("[data-console-editor]")) localStorage.removeItem(draftKey(task));
+    const { detail } = event as CustomEvent<{ requestConfig: { elt: Element }; successful: boolean }>;
+    const isSave = detail.requestConfig.elt.matches("[data-console-editor]");
+    if (detail.successful && isSave) localStorage.removeItem(draftKey(task));
   });
   restore(host, task);
 }

@@ -47,7 +47,8 @@ export function watchSession(host: HTMLElement): void {
 
   document.addEventListener("htmx:responseError", (event) => {
     const { detail } = event as CustomEvent<{ xhr: XMLHttpRequest; elt: HTMLElement }>;
-    if (detail.xhr.status !== 401) return;
+    // 403: the cookies are gone altogether.
+    if (detail.xhr.status !== 401 && detail.xhr.status !== 403) return;
     if (detail.elt.matches("form")) refused = detail.elt;
     if (!dialog.open) dialog.showModal();
   });
