@@ -26,6 +26,8 @@ ARGUMENTS = (
     "--disable-component-update",
     "--disable-sync",
     "--disable-smooth-scrolling",
+    # A tile is drawn anew as a whole: its pixels do not depend on what was drawn before.
+    "--disable-partial-raster",
     "--font-render-hinting=none",
 )
 CLOSE_TIMEOUT_S = 10
