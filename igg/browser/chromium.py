@@ -29,8 +29,6 @@ ARGUMENTS = (
     # A tile is drawn anew as a whole: its pixels do not depend on what was drawn before.
     "--disable-partial-raster",
     "--font-render-hinting=none",
-    # Repainting part of a tile antialiases its edges otherwise than repainting all of it does.
-    "--disable-partial-raster",
 )
 CLOSE_TIMEOUT_S = 10
 LOAD_TIMEOUT_S = 30
