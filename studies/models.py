@@ -124,7 +124,8 @@ class Participation(models.Model):
         Episode, on_delete=models.PROTECT, null=True, related_name="practice_of"
     )
     tab = models.CharField(max_length=64, blank=True)
-    """The browser tab that opened the study last."""
+    """The browser tab whose page was made last."""
+    tab_opened_at = models.DateTimeField(null=True, blank=True)
     completion_code = models.CharField(max_length=20, blank=True)
     joined_at = models.DateTimeField(auto_now_add=True)
     format_read_at = models.DateTimeField(null=True, blank=True)

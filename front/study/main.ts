@@ -29,6 +29,6 @@ function copyOnClick(button: HTMLElement): void {
 
 for (const host of document.querySelectorAll<HTMLElement>("[data-study-tab]")) {
   host.addEventListener("igg:finished", () => offerNext(host));
-  watchTab(host, host.dataset.studyTab ?? "");
+  watchTab(host, host.dataset.studyTab ?? "", Number(host.dataset.studyOpened));
 }
 for (const button of document.querySelectorAll<HTMLElement>("[data-copy]")) copyOnClick(button);

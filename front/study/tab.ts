@@ -10,34 +10,34 @@ function cover(host: HTMLElement): void {
   if (template) host.replaceChildren(template.content.cloneNode(true));
 }
 
-/** Claims the study for this load of the page, then asks whether it still has it. */
-export function watchTab(host: HTMLElement, url: string): void {
+/** Claims the study for this load of the page, made by the server at `opened`; then asks whether it still has it. */
+export function watchTab(host: HTMLElement, url: string, opened: number): void {
   const name = crypto.randomUUID();
   const channel = new BroadcastChannel(`igg-study:${url}`);
-  let timer: ReturnType<typeof setTimeout> | null = null;
+  let isOver = false;
 
   const giveUp = (): void => {
-    if (timer !== null) clearTimeout(timer);
+    isOver = true;
     channel.close();
     cover(host);
   };
-  const askLater = (ask: () => Promise<void>): void => {
-    timer = setTimeout(() => void ask(), ASK_EVERY_MS);
-  };
-  const ask = async (): Promise<void> => {
-    const answer = await fetch(`${url}?tab=${name}`).catch(() => null);
-    const state: { isCurrent?: boolean } = answer?.ok ? await answer.json() : {};
-    if (state.isCurrent === false) giveUp();
-    else askLater(ask);
-  };
+  const ask = async (): Promise<void> => follow(await fetch(`${url}?tab=${name}`).catch(() => null), ask);
   const claim = async (): Promise<void> => {
-    const body = new URLSearchParams({ tab: name, csrfmiddlewaretoken: token(host) });
-    const answer = await fetch(url, { method: "POST", body }).catch(() => null);
-    askLater(answer?.ok ? ask : claim);
+    const body = new URLSearchParams({ tab: name, opened: String(opened), csrfmiddlewaretoken: token(host) });
+    await follow(await fetch(url, { method: "POST", body }).catch(() => null), claim);
+  };
+  /** Cover when another tab is the live one, else ask later; what did not get through is done again. */
+  const follow = async (answer: Response | null, again: () => Promise<void>): Promise<void> => {
+    const state: { isCurrent?: boolean } = answer?.ok ? await answer.json() : {};
+    if (isOver) return;
+    if (state.isCurrent === false) giveUp();
+    else setTimeout(() => void (answer?.ok ? ask : again)(), ASK_EVERY_MS);
   };
 
   // Tabs of the same browser learn at once.
-  channel.onmessage = giveUp;
-  channel.postMessage(name);
+  channel.onmessage = ({ data }) => {
+    if (typeof data === "number" && data > opened) giveUp();
+  };
+  channel.postMessage(opened);
   void claim();
 }

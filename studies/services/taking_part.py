@@ -129,12 +129,14 @@ def withdraw(*, participation_id: UUID, now: datetime) -> Participation:
 
 
 @transaction.atomic
-def claim_tab(*, participation_id: UUID, tab: str, now: datetime) -> None:
-    """This tab was opened last; any other one is told when it next asks."""
+def claim_tab(*, participation_id: UUID, tab: str, opened_at: datetime, now: datetime) -> bool:
+    """Whether this tab is the live one: its page was made last, whenever its claim arrives."""
     person = _locked(participation_id, now)
-    if person.stage != Stage.WITHDRAWN:
-        person.tab = tab
-    person.save()
+    is_newest = person.tab_opened_at is None or person.tab_opened_at < opened_at
+    if is_newest and person.stage != Stage.WITHDRAWN:
+        person.tab, person.tab_opened_at = tab, opened_at
+    person.save(update_fields=["tab", "tab_opened_at", "last_seen_at"])
+    return person.tab == tab
 
 
 def _locked(participation_id: UUID, now: datetime) -> Participation:

@@ -29,6 +29,7 @@ def sent(pat: Pat) -> str:
         (trial.revision.instruction, "INSTRUCTION"),
     ):
         text = text.replace(secret, name)
+    text = re.sub(r'(data-study-opened=")\d+', r"\1OPENED", text)
     text = re.sub(r'("token": ")[^"]+', r"\1TOKEN", text)
     return re.sub(r'(csrfmiddlewaretoken" value=")\w+', r"\1CSRF", text)
 

@@ -216,12 +216,38 @@ def test_the_newest_tab_takes_over_and_the_old_one_is_told(study: Study) -> None
     pat = Pat(study)
     pat.practise()
     tab = f"{pat.address}tab/"
-    pat.client.post(tab, {"tab": "first"})
+    assert claim(pat, "first", 1000) == {"isCurrent": True}
     assert pat.client.get(tab, {"tab": "first"}).json() == {"isCurrent": True}
-    Client().post(tab, {"tab": "second"})
+    assert claim(pat, "second", 2000) == {"isCurrent": True}
     assert pat.client.get(tab, {"tab": "first"}).json() == {"isCurrent": False}
-    assert pat.client.get(tab, {"tab": "second"}).json() == {"isCurrent": True}
-    assert pat.client.get(tab).status_code == 400
+    assert claim(pat, "second", 2000) == {"isCurrent": True}
+
+
+def test_a_claim_that_arrives_late_takes_nothing_over(study: Study) -> None:
+    pat = Pat(study)
+    claim(pat, "newer", 2000)
+    assert claim(pat, "older", 1000) == {"isCurrent": False}
+
+
+@pytest.mark.parametrize(
+    ("fields", "line"),
+    [
+        ({}, "tab: expected 1 to 64 characters"),
+        ({"tab": "x" * 65, "opened": "1"}, "tab: expected 1 to 64 characters"),
+        ({"tab": "x"}, "opened: expected microseconds"),
+        ({"tab": "x", "opened": "9" * 40}, "opened: expected microseconds"),
+    ],
+)
+def test_a_claim_that_makes_no_sense_is_refused(
+    study: Study, fields: dict[str, str], line: str
+) -> None:
+    answer = Client().post(f"{Pat(study).address}tab/", fields)
+    assert answer.status_code == 400
+    assert answer.json() == {"error": line}
+
+
+def claim(pat: Pat, tab: str, opened: int) -> object:
+    return Client().post(f"{pat.address}tab/", {"tab": tab, "opened": opened}).json()
 
 
 POSTS = [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Any
 from uuid import UUID
 
@@ -58,6 +59,7 @@ def take_part(request: HttpRequest, participation_id: UUID) -> HttpResponse:
         "study": person.study,
         "size": person.study.suite_size,
         "budget": BUDGET,
+        "opened": int(timezone.now().timestamp() * 1e6),
         "dots": [number < 2 for number in range(BUDGET)],
     }
     if stage == Stage.PRACTICE and person.practice is not None:
@@ -106,15 +108,23 @@ def complete(request: HttpRequest, participation_id: UUID) -> HttpResponse:
 @never_cache
 @require_http_methods(["GET", "POST"])
 def tab(request: HttpRequest, participation_id: UUID) -> JsonResponse:
-    """POST: this tab is the one now. GET: is it still?"""
+    """POST: this tab was opened. GET: is it still the live one?"""
     person = _person(participation_id)
-    name = (request.POST if request.method == "POST" else request.GET).get("tab", "")
+    given = request.POST if request.method == "POST" else request.GET
+    name = given.get("tab", "")
     if not 0 < len(name) <= 64:
         return JsonResponse({"error": "tab: expected 1 to 64 characters"}, status=400)
-    if request.method == "POST":
-        taking_part.claim_tab(participation_id=person.pk, tab=name, now=timezone.now())
-        return JsonResponse({"isCurrent": True})
-    return JsonResponse({"isCurrent": person.tab == name})
+    if request.method == "GET":
+        return JsonResponse({"isCurrent": person.tab == name})
+    try:
+        opened_at = datetime.fromtimestamp(int(given.get("opened", "")) / 1e6, tz=UTC)
+    except (ValueError, OverflowError, OSError):
+        return JsonResponse({"error": "opened: expected microseconds"}, status=400)
+    now = timezone.now()
+    is_current = taking_part.claim_tab(
+        participation_id=person.pk, tab=name, opened_at=min(opened_at, now), now=now
+    )
+    return JsonResponse({"isCurrent": is_current})
 
 
 def _person(participation_id: UUID) -> Participation:

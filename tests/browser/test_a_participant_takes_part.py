@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -41,7 +42,7 @@ async def press(page: Page, name: str) -> None:
 
 
 async def solve(page: Page) -> None:
-    await press(page, "Start")
+    await page.get_by_role("button", name=re.compile("^(Start|Continue)$")).click()
     await page.frame_locator("iframe").get_by_role("button", name="Goal").click()
     await expect(page.get_by_text("Found it")).to_be_visible()
 
@@ -99,12 +100,14 @@ async def test_the_newest_tab_of_a_browser_takes_over(
     browser: Browser, address: str, study: Study
 ) -> None:
     context = await browser.new_context(viewport={"width": 1440, "height": 900})
-    older, newer = await context.new_page(), await context.new_page()
+    older = await context.new_page()
     await begin(older, address, study)
+    newer = await context.new_page()
     await newer.goto(older.url)
     await expect(older.get_by_text(MOVED)).to_be_visible()
     await expect(older.locator("iframe")).to_have_count(0)
     await solve(newer)
+    await older.bring_to_front()
     await older.get_by_role("link", name="Go on here").click()
     await expect(older.get_by_text("Found it")).to_be_visible()
     await expect(newer.get_by_text(MOVED)).to_be_visible()
