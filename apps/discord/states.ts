@@ -98,7 +98,10 @@ const starts: Record<string, Start> = {
     app: { ...general, panel: { kind: "thread", key: "coop" } },
     commands: [put("split:thread.divider", 980)],
   },
-  "20": { app: { ...at("tidepool", "tank-talk"), voice: voice("coop", "connected"), floating: "bex" } },
+  "20": {
+    app: { ...at("tidepool", "tank-talk"), voice: voice("coop", "connected"), floating: "bex" },
+    commands: [put("window:overlay", { x: 620, y: 250, w: 816, h: 560, z: 0, minimised: false })],
+  },
   "21": { app: at("makers", "workshop") },
 };
 

@@ -180,8 +180,8 @@ export const makers: Server = {
   boostGoal: 2,
   roles: [
     { name: "Keyholders", colour: "#fcd34d", icon: "crown", members: ["dov", "ivy"] },
-    { name: "Members", colour: "#93c5fd", members: ["kit", "yara", "vik", "ayo", "rowan"] },
-    { name: "Offline", colour: "#80848e", members: ["flint", "tilde", "hollis"] },
+    { name: "Members", colour: "#93c5fd", members: ["kit", "yara", "vik", "ayo", "rowan", "hollis"] },
+    { name: "Offline", colour: "#80848e", members: ["flint", "tilde"] },
   ],
   categories: [
     {
@@ -228,8 +228,8 @@ export const bakers: Server = {
   roles: [
     { name: "Head bakers", colour: "#fdba74", icon: "crown", members: ["bruno", "salma"] },
     { name: "Crumb counters", colour: "#fef08a", members: ["gwen", "imani", "petra", "lark"] },
-    { name: "Online", colour: "#d3d6db", members: ["rowan", "hana", "kai", "nell", "delphine"] },
-    { name: "Offline", colour: "#80848e", members: ["lena", "lucia", "esme"] },
+    { name: "Online", colour: "#d3d6db", members: ["rowan", "hana", "kai", "nell", "delphine", "esme"] },
+    { name: "Offline", colour: "#80848e", members: ["lena", "lucia"] },
   ],
   categories: [
     {
@@ -280,8 +280,8 @@ export const nightshift: Server = {
   roles: [
     { name: "Librarians", colour: "#c4b5fd", icon: "shield", members: ["bettina", "theo"] },
     { name: "Finals crew", colour: "#fca5a5", members: ["mo", "rosa", "vik"] },
-    { name: "Night owls", colour: "#a5f3fc", members: ["rowan", "uma", "jun", "emre", "lena", "rafi"] },
-    { name: "Offline", colour: "#80848e", members: ["anders", "esme", "tess", "owen"] },
+    { name: "Night owls", colour: "#a5f3fc", members: ["rowan", "uma", "jun", "emre", "lena", "rafi", "esme"] },
+    { name: "Offline", colour: "#80848e", members: ["anders", "tess", "owen"] },
   ],
   categories: [
     {

@@ -12,6 +12,18 @@ export const statusWord: Record<Status, string> = {
   offline: "Offline",
 };
 
+/** Portraits are drawn from the key; some people look better drawn from another seed. */
+const SEEDS: Record<string, string> = {
+  otto: "otto-18",
+  imani: "imani-8",
+  nadia: "nadia-13",
+  petra: "petra-21",
+  nell: "nell-2",
+  ines: "ines-5",
+  minji: "minji-19",
+  priya: "priya-20",
+};
+
 function Drawn({ who, size }: { who: string; size: number }) {
   const { face, name } = person(who);
   if (typeof face === "number") {
@@ -22,7 +34,7 @@ function Drawn({ who, size }: { who: string; size: number }) {
       </svg>
     );
   }
-  if (face === "portrait") return <Avatar seed={who} name={name} size={size} />;
+  if (face === "portrait") return <Avatar seed={SEEDS[who] ?? who} name={name} size={size} />;
   return <Art kind={face as ArtKind} seed={`face-${who}`} width={size} height={size} />;
 }
 

@@ -150,7 +150,7 @@ function Row(props: Props) {
         {!isContinued && (
           <Button
             id={`chat.avatar.${message.id}`}
-            label={nameOf(message.by)}
+            label={`${nameOf(message.by)}, portrait`}
             class="message-face"
             onPress={() => card(message.by, `chat.avatar.${message.id}`)}
           >

@@ -5,10 +5,9 @@ import { streams } from "../content/events";
 import { nameOf } from "../content/people";
 import type { State } from "../state_types";
 
-/** Where the window opens in each size. */
-const START: Rect = { x: 968, y: 560, w: 420, h: 300 };
+const START: Rect = { x: 1004, y: 560, w: 432, h: 300 };
 
-export function Overlay({ app, start = START }: { app: State; start?: Rect }) {
+export function Overlay({ app }: { app: State }) {
   const stream = streams.find((one) => one.key === app.floating);
   if (!stream) return null;
   const isLoud = app.on["overlay.loud"] ?? true;
@@ -21,7 +20,7 @@ export function Overlay({ app, start = START }: { app: State; start?: Rect }) {
         </span>
       }
       label={`stream of ${nameOf(stream.who)}`}
-      start={start}
+      start={START}
       resizable
       minimisable
       onClose={() => send({ type: "unwatch" })}

@@ -93,19 +93,21 @@ const Promo = () => (
       <Icon path={mdiDiamondStone} size={22} class="pink" /> Five boosts to Level 3
     </h2>
     <p>Lantern Works is at 9 of 14 boosts. Two months of Plume come with two boosts, this week for the price of one.</p>
-    <Button
-      id="promo.accept"
-      class="main-button wide"
-      onPress={() => {
-        shut("promo.dialog");
-        send({ type: "go", server: "home", page: "plume" });
-      }}
-    >
-      See the Offer
-    </Button>
-    <Button id="promo.later" class="link-button wide" onPress={() => shut("promo.dialog")}>
-      Not this time
-    </Button>
+    <footer class="dialog-row dialog-spread">
+      <Button id="promo.later" class="link-button" onPress={() => shut("promo.dialog")}>
+        Not this time
+      </Button>
+      <Button
+        id="promo.accept"
+        class="main-button"
+        onPress={() => {
+          shut("promo.dialog");
+          send({ type: "go", server: "home", page: "plume" });
+        }}
+      >
+        See the Offer
+      </Button>
+    </footer>
   </Dialog>
 );
 

@@ -130,6 +130,8 @@ function hoverFrom(event: PointerEvent, current: string | null): void {
   if (key !== current) send({ type: "hover", id: key ?? "" });
 }
 
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? "" : "s"}`;
+
 function Notice({ text }: { text: string }) {
   return (
     <Group class="notice" label="Notice">
@@ -173,7 +175,7 @@ export function SidebarServer({ app }: { app: State }) {
         <Events of={of} app={app} />
         <Button id="channels.events" class="side-page side-small" onPress={() => command(open("events.dialog"))}>
           <Icon path={mdiCalendarMonth} size={20} />
-          <span>{eventsOf(of.key).length} Events</span>
+          <span>{counted(eventsOf(of.key).length, "Event")}</span>
         </Button>
         <Button id="channels.boost" class="side-page side-small" onPress={() => command(open("boost.dialog"))}>
           <Icon path={mdiDiamondStone} size={20} />

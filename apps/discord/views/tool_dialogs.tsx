@@ -305,7 +305,13 @@ function Events({ app }: Props) {
   if (!isServer(app.at.server)) return null;
   const found = eventsOf(app.at.server);
   return (
-    <Dialog id="events.dialog" label="Events" title={`${found.length} Events`} width={560} class="dialog">
+    <Dialog
+      id="events.dialog"
+      label="Events"
+      title={`${found.length} ${found.length === 1 ? "Event" : "Events"}`}
+      width={560}
+      class="dialog"
+    >
       {found.map((one) => (
         <article key={one.key} class="event-card" aria-label={one.title}>
           <small class="event-when">{one.when}</small>

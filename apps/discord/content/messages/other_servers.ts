@@ -141,7 +141,7 @@ export const otherServers = [
           by: "kit",
           at: "11:30 AM",
           text: "Eleven spoons from one windfall branch.",
-          pictures: [{ kind: "product", seed: "product:mug:7", w: 320, h: 240, name: "spoons.png" }],
+          pictures: [{ kind: "workshop", seed: "spoons", w: 320, h: 240, name: "spoons.png" }],
           reactions: [{ emoji: "heart", by: ["Yara"], more: 6 }],
         },
         { by: "yara", at: "2:20 PM", text: "Walking foot machine is free after four. I am hemming the last tent." },
