@@ -270,3 +270,8 @@ def test_gives_a_task_back(browser: Client, task: Task, ari: User, client_of: Cl
     assert not Claim.objects.exists()
     other.post(f"{TASK}take/")
     assert Claim.objects.get().annotator == ari
+
+
+def test_annotators_start_at_their_queue(ann: User, olly: User, client_of: Clients) -> None:
+    assert client_of(ann).get("/").headers["Location"] == "/annotate/"
+    assert "has no role" in client_of(olly).get("/").content.decode()
