@@ -143,7 +143,6 @@ function SlowLine({ address, isCooling }: { address: string; isCooling: boolean 
   return (
     <Button
       id="composer.slowmode"
-      label="Slow mode"
       class="slow"
       onPress={() => send({ type: "say", text: "Slow mode is on: one message at a time, then a short pause." })}
     >

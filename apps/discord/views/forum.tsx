@@ -42,7 +42,7 @@ function Post({ of, app }: { of: Thread; app: State }) {
       <div class="post-foot">
         <Button
           id={`forum.vote.${of.key}`}
-          label={`React to ${of.name}`}
+          label={`React to ${of.name}: ${(of.votes ?? 0) + (voted ? 1 : 0)}`}
           class={`chip${voted ? " chip-mine" : ""}`}
           pressed={voted}
           onPress={() => send({ type: "toggle", key: `post:${of.key}`, from: false })}

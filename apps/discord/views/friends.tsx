@@ -19,7 +19,6 @@ function FriendRow({ who }: { who: string }) {
     <Group class="friend" label={name}>
       <Button
         id={`friends.row.${who}`}
-        label={`${name}, ${statusWord[status]}`}
         class="friend-main"
         onPress={() => send({ type: "go", server: "dm", page: who })}
       >

@@ -19,7 +19,7 @@ export function Overlay({ app }: { app: State }) {
           <span class="live">LIVE</span> {nameOf(stream.who)} — {stream.title}
         </span>
       }
-      label={`stream of ${nameOf(stream.who)}`}
+      label={`LIVE ${nameOf(stream.who)} — ${stream.title}`}
       start={START}
       resizable
       minimisable

@@ -196,7 +196,7 @@ export function Settings({ app }: { app: State }) {
       <div class="settings-right">
         <Button
           id="settings.close"
-          label="Close settings"
+          label="Close settings, ESC"
           class="settings-close"
           onPress={() => send({ type: "closeSheet" })}
         >

@@ -21,7 +21,6 @@ const DirectRow = memo(({ who, isOpen, isHovered, unread }: RowProps) => {
     <div class={`direct${isOpen ? " direct-open" : ""}${unread ? " direct-unread" : ""}`} data-row={who}>
       <Button
         id={`messaging.dm.${who}`}
-        label={`${name}${unread ? `, ${unread} unread` : ""}`}
         class="direct-button"
         current={isOpen}
         onPress={() => send({ type: "go", server: "dm", page: who })}

@@ -134,7 +134,7 @@ export function UserBar({ app, width }: { app: State; width: number }) {
     <div class="user-bar" style={{ width }}>
       {app.voice && <VoiceCard voice={app.voice} />}
       <div class="user-row">
-        <MenuButton id="user.me" menu="user.menu" label={`${me.name}, ${statusWord[status]}`} class="user-me">
+        <MenuButton id="user.me" menu="user.menu" class="user-me">
           <Face who={ME} size={32} status={status} />
           <span class="user-text">
             <b>{me.name}</b>
