@@ -97,7 +97,7 @@ function byKeys(props: WindowProps, change: Change): (event: KeyboardEvent) => v
 }
 
 function Handle(props: WindowProps & { isMinimised: boolean }) {
-  const { id, title, label, handleHeight = HANDLE_PX, isMinimised } = props;
+  const { id, title, handleHeight = HANDLE_PX, isMinimised } = props;
   const move: Change = (before, dx, dy) => keepInside(movedBy(before, dx, dy), boundsOf(props.bounds), handleHeight);
   const drag = useDrag(`${id}.handle`, dragSpec(props, move));
   const place = () => placeOf(props);
@@ -111,7 +111,6 @@ function Handle(props: WindowProps & { isMinimised: boolean }) {
         as="div"
         id={`${id}.handle`}
         class="k-window-handle"
-        label={label ? `Move ${label}` : undefined}
         aria-roledescription="handle"
         drag={drag}
         onKeyDown={byKeys(props, move)}

@@ -61,7 +61,6 @@ export function ListPanel({ app, list }: { app: State; list: Playlist }) {
                   as="a"
                   id={`list.video.${id}`}
                   class="list-link"
-                  label={video.title}
                   current={index === at}
                   onPress={() => send({ type: "watch", id, list: list.id })}
                 >

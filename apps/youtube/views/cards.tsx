@@ -205,7 +205,6 @@ function GridCard(props: CardProps) {
         as="a"
         id={`${area}.video.${video.id}`}
         class="card-link"
-        label={video.title}
         onPress={() => send({ type: "watch", id: video.id, list })}
       >
         <Picture video={video} width={width} height={height} watched={watched} preview={preview} />
@@ -248,7 +247,6 @@ function NarrowCard(props: CardProps) {
         as="a"
         id={`${area}.video.${video.id}`}
         class="narrow-link"
-        label={video.title}
         onPress={() => send({ type: "watch", id: video.id, list })}
       >
         <Picture video={video} width={width} height={height} watched={watched} />

@@ -193,9 +193,9 @@ export function ChannelPage({ app }: { app: State }) {
               as="a"
               id="channel.trailer"
               class="trailer-link"
-              label={`Play: ${trailer.title}`}
               onPress={() => send({ type: "watch", id: trailer.id })}
             >
+              <span class="off-sight">Play: {trailer.title}</span>
               <Picture video={trailer} width={424} height={238} />
             </Button>
             <div>

@@ -64,13 +64,7 @@ export function Masthead({ app }: { app: State }) {
         <Button id="top.guide" class="round" label="Guide" onPress={() => send({ type: "guide.toggle" })}>
           <Icon path={mdiMenu} size={24} />
         </Button>
-        <Button
-          as="a"
-          id="top.logo"
-          class="logo-link"
-          label="Vidlark home"
-          onPress={() => send({ type: "go", name: "home", id: "All" })}
-        >
+        <Button as="a" id="top.logo" class="logo-link" onPress={() => send({ type: "go", name: "home", id: "All" })}>
           <Logo />
         </Button>
       </div>

@@ -35,13 +35,7 @@ export function AdPanel({ ad }: { ad: Ad }) {
       {ad.skipIn === null ? (
         <span class="ad-skip ad-waiting">Video starts in {ad.left}</span>
       ) : (
-        <Button
-          id="ad.skip"
-          class="ad-skip"
-          label="Skip"
-          inactive={ad.skipIn > 0}
-          onPress={() => send({ type: "ad.skip" })}
-        >
+        <Button id="ad.skip" class="ad-skip" inactive={ad.skipIn > 0} onPress={() => send({ type: "ad.skip" })}>
           {ad.skipIn > 0 ? (
             <Remaining of="ad.skip">{(left) => <span>Skip in {Math.ceil(left / 1000)}</span>}</Remaining>
           ) : (
@@ -176,13 +170,7 @@ export function EndScreen({ app }: { app: State }) {
           return {
             key: id,
             node: (
-              <Button
-                as="a"
-                id={`end.video.${id}`}
-                class="end-card"
-                label={video.title}
-                onPress={() => send({ type: "watch", id })}
-              >
+              <Button as="a" id={`end.video.${id}`} class="end-card" onPress={() => send({ type: "watch", id })}>
                 <Picture video={video} width={200} height={112} />
                 <span class="end-title">{video.title}</span>
               </Button>

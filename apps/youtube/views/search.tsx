@@ -99,7 +99,6 @@ function Result({ app, video }: { app: State; video: Video }) {
         as="a"
         id={`search.video.${video.id}`}
         class="result-link"
-        label={video.title}
         onPress={() => send({ type: "watch", id: video.id })}
       >
         <Picture video={video} width={360} height={202} />

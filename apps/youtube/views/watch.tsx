@@ -46,7 +46,7 @@ function Actions({ app, video }: { app: State; video: Video }) {
         <Button
           id="watch.like"
           class="pill pill-soft vote-up"
-          label="Like this video"
+          label={`Like this video, ${likesOf(video)}`}
           pressed={vote === "up"}
           onPress={() => send({ type: "vote", id: video.id, way: "up" })}
         >
