@@ -6,7 +6,7 @@ import type { BellLevel } from "../state/model";
 
 export function Logo() {
   return (
-    <span class="logo" aria-hidden="true">
+    <span class="logo">
       <svg viewBox="0 0 34 24" width="34" height="24" aria-hidden="true">
         <path d="M5 1h19a9 9 0 0 1 9 9v4a9 9 0 0 1-9 9H10a9 9 0 0 1-9-9V5a4 4 0 0 1 4-4z" fill="#f0432c" />
         <path d="M13 6.6l9.2 5.400l-9.2 5.400z" fill="#fff" />
