@@ -57,7 +57,7 @@ export const reduceLook: AreaReducer = (draft: State, message: Message): Command
       draft.me.status = text(message, "status") as State["me"]["status"];
       return [];
     case "mute":
-      draft.me.muted = draft.me.deafened || !draft.me.muted;
+      draft.me.muted = !draft.me.muted;
       if (!draft.me.muted) draft.me.deafened = false;
       return [];
     case "deafen":

@@ -2,8 +2,8 @@
 import { open, put, scrollTo } from "../_kit/commands";
 import type { Command, Message } from "../_kit/types";
 import { addressOf as addressOfMessage } from "./content/messages";
-import { threadBy } from "./content/messages/threads";
 import { channelAt, isServer, server } from "./content/servers";
+import { threadBy } from "./content/threads";
 import { type AreaReducer, type State, text } from "./state_types";
 
 function arrive(draft: State, at: { server: string; page: string }): void {

@@ -1,5 +1,6 @@
 // All servers in the order of the rail, and the ways to find something in them.
-import { bakers, lantern, makers, nightshift, tidepool } from "./servers_detailed";
+import { bakers, makers, nightshift, tidepool } from "./servers_detailed";
+import { lantern } from "./servers_lantern";
 import { smallServers } from "./servers_small";
 import type { Channel, Server } from "./types";
 

@@ -13,8 +13,8 @@ import { Art, type ArtKind, Button, Emoji, Icon, send } from "../../_kit";
 import { emojiBy } from "../content/emoji";
 import { eventBy } from "../content/events";
 import { messagesIn } from "../content/messages";
-import { threadBy } from "../content/messages/threads";
 import { nameOf } from "../content/people";
+import { threadBy } from "../content/threads";
 import type { Message, Reaction } from "../content/types";
 import { Face } from "./face";
 

@@ -2,9 +2,9 @@
 import { mdiCheckCircle, mdiForum, mdiMessage, mdiPlus, mdiThumbUp } from "@mdi/js";
 import { Button, command, Icon, open, ScrollArea, Select, send, useKit } from "../../_kit";
 import { messagesIn } from "../content/messages";
-import { type Thread, threadsIn } from "../content/messages/threads";
 import { nameOf } from "../content/people";
 import { channelAt, roleColour } from "../content/servers";
+import { type Thread, threadsIn } from "../content/threads";
 import type { State } from "../state_types";
 import { ChatHeader } from "./chat_header";
 import { Face } from "./face";

@@ -2,7 +2,9 @@
 import { mdiClose, mdiLogout, mdiMagnify } from "@mdi/js";
 import { Button, Field, Icon, Radio, ScrollArea, Slider, Switch, send, useKit } from "../../_kit";
 import { channelAt, server } from "../content/servers";
-import { type Chapter, type Page, type Row, type Section, serverChapters, userChapters } from "../content/settings";
+import type { Chapter, Page, Row, Section } from "../content/settings_rows";
+import { serverChapters } from "../content/settings_server";
+import { userChapters } from "../content/settings_user";
 import type { State } from "../state_types";
 import { Group } from "./group";
 import { SettingsCustom } from "./settings_custom";

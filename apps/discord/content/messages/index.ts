@@ -1,12 +1,22 @@
 // All conversations by the address of their channel.
 import type { Message } from "../types";
 import { direct } from "./direct";
+import { lanternGame } from "./lantern_game";
 import { general } from "./lantern_general";
 import { lanternMore } from "./lantern_more";
 import { otherServers } from "./other_servers";
+import { smallServerTalk } from "./small_servers";
 import { threads } from "./threads";
 
-const conversations = new Map<string, Message[]>([general, ...lanternMore, ...otherServers, ...direct, ...threads]);
+const conversations = new Map<string, Message[]>([
+  general,
+  ...lanternMore,
+  ...lanternGame,
+  ...otherServers,
+  ...smallServerTalk,
+  ...direct,
+  ...threads,
+]);
 
 export const messagesIn = (address: string): Message[] => conversations.get(address) ?? [];
 
