@@ -33,7 +33,7 @@ function Post({ of, app }: { of: Thread; app: State }) {
             </span>
           ))}
         </span>
-        <b>{of.name}</b>
+        <b class="post-name">{of.name}</b>
         <span class="post-text">
           <Face who={of.by} size={16} /> <i style={{ color: roleColour(app.at.server, of.by) }}>{nameOf(of.by)}</i>:{" "}
           {messages[0]?.text.slice(0, 110)}

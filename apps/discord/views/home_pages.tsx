@@ -29,7 +29,7 @@ export function Plume({ app }: { app: State }) {
       </header>
       <ScrollArea id="plume.scroll" label="Plume" class="fill" contentClass="plume">
         <div class="plume-hero">
-          <h2>Say it with feathers</h2>
+          <h2 class="plume-title">Say it with feathers</h2>
           <p>Plume brings bigger files, sharper streams and your emoji, everywhere.</p>
           <div class="plume-plans">
             {PLANS.map(([key, name, price]) => (
