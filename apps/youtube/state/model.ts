@@ -53,6 +53,8 @@ export interface Player {
   /** What lies over the picture: "still" (are you there?), "break", "notice", "premiere". */
   cover: string;
   midDone: boolean;
+  /** Which part of the settings shows. */
+  panel: string;
 }
 
 export interface Filters {
@@ -155,6 +157,7 @@ export const newPlayer = (video: string): Player => ({
   ad: null,
   cover: "",
   midDone: false,
+  panel: "",
 });
 
 export const page = (name: PageName, id = "", tab = ""): Page => ({ name, id, tab });

@@ -143,6 +143,9 @@ export const playback: Handlers = {
   "player.speed": (state, message) => {
     state.player.speed = text(message, "value");
   },
+  "player.panel": (state, message) => {
+    state.player.panel = text(message, "value");
+  },
   "player.quality": (state, message) => {
     state.player.quality = text(message, "value");
   },

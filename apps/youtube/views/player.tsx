@@ -1,5 +1,7 @@
 // The player: picture, timeline with chapters, controls.
 import {
+  mdiChevronLeft,
+  mdiChevronRight,
   mdiClosedCaption,
   mdiClosedCaptionOutline,
   mdiCogOutline,
@@ -15,7 +17,7 @@ import {
   mdiVolumeMedium,
   mdiVolumeOff,
 } from "@mdi/js";
-import { Art, Button, Icon, Menu, MenuButton, MenuItem, names, Slider, send } from "../../_kit";
+import { Art, Button, Icon, Menu, MenuButton, MenuItem, MenuSeparator, names, Slider, send } from "../../_kit";
 import { chapterAt, chaptersOf, transcriptOf } from "../content/details";
 import { clockText, type Video, videoOf } from "../content/videos";
 import type { State } from "../state/model";
@@ -65,71 +67,76 @@ function Timeline({ app, video }: { app: State; video: Video }) {
   );
 }
 
+const toggle = (key: string) => () => send({ type: "player.set", key });
+const PANELS = { speed: "Playback speed", subtitles: "Subtitles", quality: "Quality" } as const;
+type Panel = keyof typeof PANELS;
+const showPanel = (value: string) => send({ type: "player.panel", value });
+
+function choose(panel: Panel, line: string, captions: boolean): void {
+  if (panel === "speed") send({ type: "player.speed", value: line });
+  else if (panel === "quality") send({ type: "player.quality", value: line });
+  else if ((line !== "Off") !== captions) send({ type: "player.set", key: "captions" });
+}
+
+/** The menu of the cog: what is chosen opens in its place. */
 function SettingsMenu({ app }: { app: State }) {
   const { speed, quality, captions, annotations, loop } = app.player;
-  const options = (
-    key: string,
-    title: string,
-    lines: readonly string[],
-    current: string,
-    onPick: (line: string) => void,
-  ) => (
-    <Menu id={`player.${key}.menu`} label={title} side="left-end" class="player-menu">
-      {lines.map((line) => (
-        <MenuItem
-          key={line}
-          id={`player.${key}.${slug(line)}`}
-          checked={line === current}
-          exclusive
-          onPress={() => onPick(line)}
-        >
-          {line}
-        </MenuItem>
-      ))}
-    </Menu>
-  );
-  const caption = captions ? "English (auto)" : "Off";
+  const panel = app.player.panel as Panel | "";
+  const current = { speed, quality, subtitles: captions ? "English (auto)" : "Off" };
+  const lines = { speed: SPEEDS, quality: QUALITIES, subtitles: SUBTITLES };
   return (
     <Menu id="player.settings.menu" anchor="player.settings" side="top-end" label="Player settings" class="player-menu">
-      <MenuItem
-        id="player.annotations"
-        checked={annotations}
-        stays
-        onPress={() => send({ type: "player.set", key: "annotations" })}
-      >
-        Annotations
-      </MenuItem>
-      <MenuItem id="player.loop" checked={loop} stays onPress={() => send({ type: "player.set", key: "loop" })}>
-        Loop
-      </MenuItem>
-      <MenuItem
-        id="player.speed"
-        hint={speed}
-        submenu={options("speed", "Playback speed", SPEEDS, speed, (value) => send({ type: "player.speed", value }))}
-      >
-        Playback speed
-      </MenuItem>
-      <MenuItem
-        id="player.subtitles"
-        hint={caption}
-        submenu={options("subtitles", "Subtitles", SUBTITLES, caption, (value) => {
-          if ((value !== "Off") !== captions) send({ type: "player.set", key: "captions" });
-        })}
-      >
-        Subtitles
-      </MenuItem>
-      <MenuItem
-        id="player.quality"
-        hint={quality}
-        submenu={options("quality", "Quality", QUALITIES, quality, (value) => send({ type: "player.quality", value }))}
-      >
-        Quality
-      </MenuItem>
+      {panel === "" ? (
+        <>
+          <MenuItem id="player.annotations" checked={annotations} stays onPress={toggle("annotations")}>
+            Annotations
+          </MenuItem>
+          <MenuItem id="player.loop" checked={loop} stays onPress={toggle("loop")}>
+            Loop
+          </MenuItem>
+          {(Object.keys(PANELS) as Panel[]).map((key) => (
+            <MenuItem
+              key={key}
+              id={`player.${key}`}
+              stays
+              hint={
+                <span class="player-hint">
+                  {current[key]} <Icon path={mdiChevronRight} size={20} />
+                </span>
+              }
+              onPress={() => showPanel(key)}
+            >
+              {PANELS[key]}
+            </MenuItem>
+          ))}
+        </>
+      ) : (
+        <>
+          <MenuItem
+            id="player.panel.back"
+            icon={<Icon path={mdiChevronLeft} size={20} />}
+            stays
+            onPress={() => showPanel("")}
+          >
+            {PANELS[panel]}
+          </MenuItem>
+          <MenuSeparator />
+          {lines[panel].map((line) => (
+            <MenuItem
+              key={line}
+              id={`player.${panel}.${slug(line)}`}
+              checked={line === current[panel]}
+              exclusive
+              onPress={() => choose(panel, line, captions)}
+            >
+              {line}
+            </MenuItem>
+          ))}
+        </>
+      )}
     </Menu>
   );
 }
-
-const toggle = (key: string) => () => send({ type: "player.set", key });
 
 function Controls({ app, video }: { app: State; video: Video }) {
   const { player } = app;
@@ -205,6 +212,7 @@ function Controls({ app, video }: { app: State; video: Video }) {
         tip="Settings"
         label="Settings"
         inactive={isBusy}
+        onPress={() => showPanel("")}
       >
         <Icon path={mdiCogOutline} size={24} />
       </MenuButton>

@@ -158,7 +158,7 @@ export function EndScreen({ app }: { app: State }) {
       </div>
       <Carousel
         id="end.cards"
-        label="More to watch"
+        label="Suggestions at the end"
         everyMs={6000}
         visible={2}
         step={2}
