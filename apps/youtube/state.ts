@@ -73,7 +73,7 @@ const STARTS: Record<string, Start> = {
   "15": (state) => {
     paused(state, "premiere-ridge", 0);
     state.player.cover = "premiere";
-    return [countdown("premiere", 9000, { type: "premiere.start" })];
+    return [countdown("premiere", 10000, { type: "premiere.start" })];
   },
   "16": (state) => {
     paused(state, "ferry-azores", 1490);

@@ -1,12 +1,13 @@
 // The whole screen of the video platform.
-import { mdiArrowExpand, mdiPause, mdiPlay, mdiSkipNext } from "@mdi/js";
-import { Art, Button, Drawer, Icon, names, ScrollArea, send, Window } from "../_kit";
+import { mdiArrowExpand, mdiMenu, mdiPause, mdiPlay, mdiSkipNext } from "@mdi/js";
+import { Art, Button, close, command, Drawer, Icon, names, ScrollArea, send, Window } from "../_kit";
 import { channelOf } from "./content/channels";
 import { clockText, videoOf } from "./content/videos";
 import type { State } from "./state";
 import { ChannelPage } from "./views/channel";
 import { Explore, HistoryPage, Subscriptions } from "./views/collections";
 import { DeskSheets } from "./views/desk_sheets";
+import { Logo } from "./views/faces";
 import { FoldedGuide, GuideBody } from "./views/guide";
 import { Home } from "./views/home";
 import { Masthead } from "./views/masthead";
@@ -84,6 +85,23 @@ function MiniPlayer({ app }: { app: State }) {
   );
 }
 
+const DrawerHead = () => (
+  <span class="drawer-head">
+    <Button id="drawer.fold" class="round" label="Fold the guide" onPress={() => command(close("guide.drawer"))}>
+      <Icon path={mdiMenu} size={24} />
+    </Button>
+    <Button
+      as="a"
+      id="drawer.logo"
+      class="logo-link"
+      label="Vidlark home"
+      onPress={() => send({ type: "go", name: "home", id: "All" })}
+    >
+      <Logo />
+    </Button>
+  </span>
+);
+
 export function View({ app }: { app: State }) {
   const Current = PAGES[app.page.name];
   const hasGuide = app.page.name !== "watch";
@@ -106,7 +124,7 @@ export function View({ app }: { app: State }) {
         </main>
       </div>
       {app.mini && <MiniPlayer app={app} />}
-      <Drawer id="guide.drawer" side="left" label="Guide" modal width={240} class="guide-drawer">
+      <Drawer id="guide.drawer" side="left" label="Guide" modal width={240} class="guide-drawer" title={<DrawerHead />}>
         <GuideBody app={app} prefix="drawer" />
       </Drawer>
       <FilmSheets app={app} />

@@ -116,7 +116,8 @@ function Drawing({ kind, seed, width, height, label, caption, class: name }: Art
   const [w, h] = picture.size;
   const [frameWidth, frameHeight] = [Number(width) || 16, Number(height) || 9];
   // A thing on a plain ground is shown whole, a view fills its frame.
-  const isWhole = (kind === "product" || kind === "portrait") && frameWidth > frameHeight * 1.2;
+  const stretch = Math.max(frameWidth / frameHeight, frameHeight / frameWidth);
+  const isWhole = (kind === "product" || kind === "portrait") && stretch > 1.2;
   return (
     <svg
       data-art={kind}

@@ -49,7 +49,7 @@ export interface Short {
 }
 
 const SHORT_ROWS = `
-spoon-spin | slowclay | One lump, nine seconds, one spoon rest | 1.4M | product:mug
+spoon-spin | slowclay | One lump, nine seconds, one spoon rest | 1.4M | pottery:wheel
 goat-hat | bramblefarm | Goat steals hat, returns hat | 8.2M | scene:fields
 key-clack | tinatypes | Which switch sounds like rain? | 902K | screen
 toast-level | maplekitchen | The only way to butter toast evenly | 3.3M | food:pancakes

@@ -3,7 +3,7 @@ import { after, type Command, close, countdown, fill, open, toast } from "../../
 import { channelOf } from "../content/channels";
 import { type BellLevel, type Handlers, type State, text, toggle, without } from "./model";
 
-const UPLOAD_STEP_MS = 600;
+const UPLOAD_STEP_MS = 420;
 const UPLOAD_STEP = 9;
 
 const undoable = (line: string, message: { type: string; [key: string]: string }): Command =>

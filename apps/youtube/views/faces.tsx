@@ -1,7 +1,7 @@
 // The brand, faces of channels and people, and the buttons that follow a channel.
 import { mdiBellOffOutline, mdiBellOutline, mdiBellRingOutline, mdiCheckDecagram, mdiChevronDown } from "@mdi/js";
 import { Art, Avatar, Button, Icon, Menu, MenuButton, MenuItem, names, send } from "../../_kit";
-import { type Channel, channelOf } from "../content/channels";
+import { CHANNELS, type Channel, channelOf } from "../content/channels";
 import type { BellLevel } from "../state/model";
 
 export function Logo() {
@@ -23,9 +23,12 @@ export function Face({ channel, size }: { channel: Channel; size: number }) {
   return <Art kind={channel.face} seed={channel.seed} width={size} height={size} label={channel.name} class="face" />;
 }
 
-export const Person = ({ name, size }: { name: string; size: number }) => (
-  <Avatar seed={name === "Tobias Kern" ? "viewer-4" : `person ${name}`} name={name} size={size} />
-);
+/** Somebody by name or handle: the viewer, a channel, or one of the audience. */
+export function Person({ name, size }: { name: string; size: number }) {
+  const channel = CHANNELS.find((one) => one.id === name);
+  if (channel) return <Face channel={channel} size={size} />;
+  return <Avatar seed={name === "Tobias Kern" ? "viewer-4" : `person ${name}`} name={name} size={size} />;
+}
 
 export const Verified = ({ size = 14 }: { size?: number }) => (
   <Icon path={mdiCheckDecagram} size={size} label="Verified" class="verified" />
