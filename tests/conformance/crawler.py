@@ -7,8 +7,12 @@ Alive means: the digest, the focused field or a scroll offset changed.
 
 from __future__ import annotations
 
+import json
 from collections import deque
-from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Self
+
+from pydantic import BaseModel, Field
 
 from igg.browser import MockupPage
 
@@ -50,17 +54,33 @@ SETTLE = """async (ms) => {
 }"""
 
 
-@dataclass
-class Crawl:
-    alive: set[str] = field(default_factory=set)
-    dead: dict[str, str] = field(default_factory=dict)
+class Crawl(BaseModel):
+    """What came of clicking everything once."""
+
+    environment_hash: str = ""
+    """Of the sources that were clicked through."""
+    alive: set[str] = Field(default_factory=set)
+    dead: dict[str, str] = Field(default_factory=dict)
     """Element id to the state and path where it was clicked in vain."""
-    never_active: set[str] = field(default_factory=set)
-    never_reached: set[str] = field(default_factory=set)
+    never_active: set[str] = Field(default_factory=set)
+    never_reached: set[str] = Field(default_factory=set)
 
     @property
     def clicked(self) -> int:
         return len(self.alive) + len(self.dead)
+
+    @classmethod
+    def read(cls, path: Path) -> Self | None:
+        return cls.model_validate_json(path.read_bytes()) if path.exists() else None
+
+    def write(self, path: Path) -> None:
+        """Sorted, so that a change shows as one."""
+        content = {
+            name: sorted(value) if isinstance(value, set) else value
+            for name, value in self.model_dump().items()
+        }
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(json.dumps(content, indent=1) + "\n", encoding="utf-8")
 
 
 class Crawler:

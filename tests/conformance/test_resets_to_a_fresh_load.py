@@ -1,6 +1,6 @@
 """Whatever was done to a mockup, reset() gives the fresh load back, in digest and pixels.
 
-IGG_SEQUENCES sets how many random action sequences are tried per environment (default 20).
+IGG_SEQUENCES sets how many random action sequences are tried per environment (default 5).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from igg.browser import Chromium, MockupPage
 from igg.browser.page import FRAMES
 from igg.environments import EnvironmentManifest
 
-SEQUENCES = int(os.environ.get("IGG_SEQUENCES", "20"))
+SEQUENCES = int(os.environ.get("IGG_SEQUENCES", "5"))
 ACTIONS = 5
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
