@@ -21,7 +21,7 @@ function go(state: State, name: PageName, id: string, tab: string): Command[] {
   const left = leave(state);
   state.page = page(name, id, tab);
   state.preview.video = "";
-  const arrived: Command[] = [close("guide.drawer"), top()];
+  const arrived: Command[] = [close("guide.drawer"), close("account"), close("notices"), top()];
   if (name === "subscriptions" && state.newVideos === "waiting") {
     arrived.push(after("subscriptions.new", 4500, { type: "subscriptions.offer" }));
   }

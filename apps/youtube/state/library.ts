@@ -152,6 +152,9 @@ export const library: Handlers = {
   choose: (state, message) => {
     state[text(message, "key") as "theme" | "language" | "place" | "account" | "reason"] = text(message, "value");
   },
+  "account.panel": (state, message) => {
+    state.accountPanel = text(message, "key");
+  },
   restrict: (state) => {
     state.restricted = !state.restricted;
     return [toast(state.restricted ? "Restricted mode is on" : "Restricted mode is off")];

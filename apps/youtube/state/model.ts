@@ -94,6 +94,8 @@ export interface State {
   place: string;
   restricted: boolean;
   account: string;
+  /** Which part of the account menu shows. */
+  accountPanel: string;
   bells: Record<string, BellLevel>;
   votes: Record<string, "up" | "down">;
   later: string[];
@@ -172,6 +174,7 @@ export function fresh(): State {
     place: "Estonia",
     restricted: false,
     account: "tobias",
+    accountPanel: "",
     bells: Object.fromEntries(SUBSCRIBED.map((id, index) => [id, index % 3 === 0 ? "all" : "personalised"])),
     votes: Object.fromEntries(LIKED.map((id) => [id, "up" as const])),
     later: [...WATCH_LATER],

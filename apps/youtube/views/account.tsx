@@ -1,8 +1,10 @@
 // The menus of the account and of creating.
 import {
   mdiAccountSwitchOutline,
+  mdiArrowLeft,
   mdiBroadcast,
   mdiCashMultiple,
+  mdiChevronRight,
   mdiCogOutline,
   mdiEarth,
   mdiHelpCircleOutline,
@@ -17,7 +19,7 @@ import {
   mdiVideoOutline,
   mdiViewDashboardOutline,
 } from "@mdi/js";
-import { Button, command, Icon, Menu, MenuItem, MenuLabel, MenuSeparator, open, send } from "../../_kit";
+import { Button, command, Icon, Menu, MenuItem, MenuSeparator, open, send } from "../../_kit";
 import type { State } from "../state/model";
 import { Person } from "./faces";
 
@@ -80,25 +82,44 @@ const slug = (line: string) =>
     .replace(/[^a-z]+/g, "-")
     .replace(/-$/, "");
 
-const choices = ({ key, title, options }: Choice, app: State) => (
-  <Menu id={`account.${key}.menu`} label={title} side="left-start">
-    <MenuLabel>{title}</MenuLabel>
-    {options.map((option) => (
-      <MenuItem
-        key={option}
-        id={`account.${key}.${slug(option)}`}
-        checked={app[key] === option}
-        exclusive
-        onPress={() => send({ type: "choose", key, value: option })}
-      >
-        {key === "account" ? ACCOUNTS[option] : option}
+const showPanel = (key: string) => () => send({ type: "account.panel", key });
+
+/** What one line of the menu opens, in its place. */
+function Panel({ app, choice }: { app: State; choice: Choice }) {
+  const { key, title, options } = choice;
+  return (
+    <>
+      <MenuItem id="account.panel.back" icon={icon(mdiArrowLeft)} stays onPress={showPanel("")}>
+        {title}
       </MenuItem>
-    ))}
-  </Menu>
-);
+      <MenuSeparator />
+      {options.map((option) => (
+        <MenuItem
+          key={option}
+          id={`account.${key}.${slug(option)}`}
+          checked={app[key] === option}
+          exclusive
+          onPress={() => send({ type: "choose", key, value: option })}
+        >
+          {key === "account" ? ACCOUNTS[option] : option}
+        </MenuItem>
+      ))}
+    </>
+  );
+}
+
+const more = <Icon path={mdiChevronRight} size={20} />;
 
 export function AccountMenu({ app }: { app: State }) {
   const own = () => send({ type: "go", name: "you" });
+  const choice = CHOICES[app.accountPanel as Choice["key"]];
+  if (choice) {
+    return (
+      <Menu id="account" anchor="top.account" side="bottom-end" label={choice.title} class="account-menu">
+        <Panel app={app} choice={choice} />
+      </Menu>
+    );
+  }
   return (
     <Menu id="account" anchor="top.account" side="bottom-end" label="Account" class="account-menu">
       <div class="account-head" role="presentation">
@@ -112,7 +133,13 @@ export function AccountMenu({ app }: { app: State }) {
         </div>
       </div>
       <MenuSeparator />
-      <MenuItem id="account.switch" icon={icon(mdiAccountSwitchOutline)} submenu={choices(CHOICES.account, app)}>
+      <MenuItem
+        id="account.switch"
+        icon={icon(mdiAccountSwitchOutline)}
+        stays
+        hint={more}
+        onPress={showPanel("account")}
+      >
         Switch account
       </MenuItem>
       <MenuItem id="account.out" icon={icon(mdiLogoutVariant)} onPress={sheet("signout")}>
@@ -141,21 +168,21 @@ export function AccountMenu({ app }: { app: State }) {
       >
         Your data in Vidlark
       </MenuItem>
-      <MenuItem id="account.appearance" icon={icon(mdiThemeLightDark)} submenu={choices(CHOICES.theme, app)}>
+      <MenuItem id="account.appearance" icon={icon(mdiThemeLightDark)} stays hint={more} onPress={showPanel("theme")}>
         Appearance: {app.theme}
       </MenuItem>
-      <MenuItem id="account.language" icon={icon(mdiTranslate)} submenu={choices(CHOICES.language, app)}>
+      <MenuItem id="account.language" icon={icon(mdiTranslate)} stays hint={more} onPress={showPanel("language")}>
         Language: {app.language}
       </MenuItem>
       <MenuItem
         id="account.restricted"
         icon={icon(mdiVideoOutline)}
-        checked={app.restricted}
+        hint={app.restricted ? "On" : "Off"}
         onPress={() => send({ type: "restrict" })}
       >
         Restricted mode
       </MenuItem>
-      <MenuItem id="account.location" icon={icon(mdiEarth)} submenu={choices(CHOICES.place, app)}>
+      <MenuItem id="account.location" icon={icon(mdiEarth)} stays hint={more} onPress={showPanel("place")}>
         Location: {app.place}
       </MenuItem>
       <MenuItem id="account.keys" icon={icon(mdiKeyboardOutline)} onPress={sheet("keys")}>

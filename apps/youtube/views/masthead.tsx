@@ -123,7 +123,13 @@ export function Masthead({ app }: { app: State }) {
           <Icon path={mdiBellOutline} size={24} />
           {unread > 0 && <span class="count">{unread}</span>}
         </MenuButton>
-        <MenuButton id="top.account" menu="account" class="round" label="Account">
+        <MenuButton
+          id="top.account"
+          menu="account"
+          class="round"
+          label="Account"
+          onPress={() => send({ type: "account.panel", key: "" })}
+        >
           <Person name="Tobias Kern" size={32} />
         </MenuButton>
         <CreateMenu />
