@@ -7,8 +7,10 @@ Alive means: the digest, the focused field or a scroll offset changed.
 
 from __future__ import annotations
 
+import asyncio
 import json
-from collections import deque
+from collections import Counter, deque
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Self
 
@@ -17,6 +19,8 @@ from pydantic import BaseModel, Field
 from igg.browser import MockupPage
 
 MAX_DEPTH = 3
+MAX_TRIES = 3
+"""States or paths in which an element that cannot be clicked is tried."""
 
 PREPARE = """(id) => {
   const found = document.querySelector(`[data-igg-id="${CSS.escape(id)}"]`);
@@ -31,27 +35,31 @@ PREPARE = """(id) => {
   const box = parent?.getBoundingClientRect();
   return {
     active: row.active, aim: row.aim, handle: found.hasAttribute("data-igg-handle"),
+    field: document.activeElement?.getAttribute("data-igg-id") ?? null,
     above: box?.width > 0 ? [box.x + Math.min(box.width / 2, 60), box.y + box.height / 2] : null,
   };
 }"""
-# What a click may change that a person would notice: these, or a field's focus.
-SNAPSHOT = """() => {
+# What a click may change that a person would notice: digest, scroll offsets, a field's focus.
+LOOK = """
   const offsets = [];
   for (const node of document.querySelectorAll("[data-igg-scroller]")) {
     offsets.push(node.scrollTop, node.scrollLeft);
   }
-  return JSON.stringify([igg.digest(), offsets]);
-}"""
-FIELD = """() => document.activeElement?.matches("input, textarea")
-  ? document.activeElement.getAttribute("data-igg-id") : null"""
+  const field = document.activeElement?.matches("input, textarea")
+    ? document.activeElement.getAttribute("data-igg-id") : null;
+  return {seen: JSON.stringify([igg.digest(), offsets]), field};
+"""
+SNAPSHOT = f"() => {{{LOOK}}}"
 SHOWN_IDS = """() => Array.from(
   document.querySelectorAll("[data-igg-id]"), (node) => node.getAttribute("data-igg-id"))"""
-SETTLE = """async (ms) => {
+FRAMES_AND_CLOCK = """
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   await frame();
   if (ms) igg.advance(ms);
   await frame();
-}"""
+"""
+SETTLE = f"async (ms) => {{{FRAMES_AND_CLOCK}}}"
+SETTLED_SNAPSHOT = f"async (ms) => {{{FRAMES_AND_CLOCK}{LOOK}}}"
 
 
 class Crawl(BaseModel):
@@ -83,55 +91,72 @@ class Crawl(BaseModel):
         path.write_text(json.dumps(content, indent=1) + "\n", encoding="utf-8")
 
 
+Visit = tuple[str, tuple[str, ...], str]
+"""A state, the elements to click first, and the element to try."""
+
+
 class Crawler:
-    def __init__(self, mockup: MockupPage) -> None:
-        self.mockup = mockup
+    """Several pages of one environment, which share what was found."""
+
+    def __init__(self, mockups: Sequence[MockupPage]) -> None:
+        self._mockups = mockups
         self.result = Crawl()
-        self._queue: deque[tuple[str, tuple[str, ...], str]] = deque()
+        self._queue: deque[Visit] = deque()
         self._queued: set[tuple[str, str]] = set()
+        self._vain: Counter[str] = Counter()
 
     async def run(self, states: list[str]) -> Crawl:
         for state in states:
-            await self._reset(state)
-            await self._discover(state, ())
+            await reset(self._mockups[0], state)
+            await self._discover(self._mockups[0], state, ())
             while self._queue:
-                await self._visit(*self._queue.popleft())
+                batch, self._queue = self._queue, deque()
+                async with asyncio.TaskGroup() as group:
+                    for mockup in self._mockups:
+                        group.create_task(self._work(mockup, batch))
         self.result.never_active -= self.result.alive | self.result.dead.keys()
         self.result.never_reached -= self.result.alive | self.result.dead.keys()
         return self.result
 
-    async def _visit(self, state: str, path: tuple[str, ...], element: str) -> None:
-        if element in self.result.alive or element in self.result.dead:
-            return
-        await self._reset(state)
-        for step in path:
-            if await self._click(step) is None:
-                return
-        did_something = await self._click(element)
-        if did_something is None:
-            return
-        if not did_something:
-            self.result.dead[element] = f"state {state}, after {' > '.join(path) or 'reset'}"
-            return
-        self.result.alive.add(element)
-        if len(path) < MAX_DEPTH:
-            await self._discover(state, (*path, element))
+    async def _work(self, mockup: MockupPage, batch: deque[Visit]) -> None:
+        while batch:
+            await self._visit(mockup, *batch.popleft())
 
-    async def _discover(self, state: str, path: tuple[str, ...]) -> None:
-        for element in await self.mockup.page.evaluate(SHOWN_IDS):
-            done = element in self.result.alive or element in self.result.dead
-            if not done and (state, element) not in self._queued:
+    async def _visit(
+        self, mockup: MockupPage, state: str, path: tuple[str, ...], element: str
+    ) -> None:
+        if self._is_done(element):
+            return
+        await reset(mockup, state)
+        for step in path:
+            if await self._click(mockup, step) is None:
+                return
+        did_something = await self._click(mockup, element)
+        if did_something is None:
+            self._vain[element] += 1
+        elif not did_something:
+            self.result.dead[element] = f"state {state}, after {' > '.join(path) or 'reset'}"
+        else:
+            self.result.alive.add(element)
+            if len(path) < MAX_DEPTH:
+                await self._discover(mockup, state, (*path, element))
+
+    def _is_done(self, element: str) -> bool:
+        return (
+            element in self.result.alive
+            or element in self.result.dead
+            or self._vain[element] >= MAX_TRIES
+        )
+
+    async def _discover(self, mockup: MockupPage, state: str, path: tuple[str, ...]) -> None:
+        for element in await mockup.page.evaluate(SHOWN_IDS):
+            if not self._is_done(element) and (state, element) not in self._queued:
                 self._queued.add((state, element))
                 self._queue.append((state, path, element))
 
-    async def _reset(self, state: str) -> None:
-        await self.mockup.page.mouse.move(-1, -1)
-        await self.mockup.page.evaluate(SETTLE, 0)
-        await self.mockup.page.evaluate("(state) => igg.reset(state)", state)
-
-    async def _click(self, element: str) -> bool | None:
+    async def _click(self, mockup: MockupPage, element: str) -> bool | None:
         """Click it (drag a handle): whether it did something; None when it cannot be clicked."""
-        page = self.mockup.page
+        page = mockup.page
         found = await page.evaluate(PREPARE, element)
         if found and found["active"] and found["aim"] is None and found["above"]:
             await page.mouse.move(*found["above"])
@@ -144,7 +169,6 @@ class Crawler:
             unmet.add(element)
             return None
         x, y = found["aim"]
-        field = await page.evaluate(FIELD)
         await page.mouse.move(x, y)
         await page.mouse.down()
         # What hovering alone shows is gone once the button is down.
@@ -153,8 +177,12 @@ class Crawler:
             await page.mouse.move(x - 12, y + 12)
             await page.mouse.move(x - 24, y + 24)
         await page.mouse.up()
-        await page.evaluate(SETTLE, 100)
-        if await page.evaluate(SNAPSHOT) != before:
-            return True
-        focused = await page.evaluate(FIELD)
-        return focused is not None and focused != field
+        after = await page.evaluate(SETTLED_SNAPSHOT, 100)
+        is_focused = after["field"] is not None and after["field"] != found["field"]
+        return bool(is_focused or after["seen"] != before["seen"])
+
+
+async def reset(mockup: MockupPage, state: str) -> None:
+    await mockup.page.mouse.move(-1, -1)
+    await mockup.page.evaluate(SETTLE, 0)
+    await mockup.page.evaluate("(state) => igg.reset(state)", state)

@@ -18,6 +18,7 @@ from tests.conformance.crawler import Crawl, Crawler
 
 ALIVE_SHARE = 0.95
 WHOLE_APP = 200
+PAGES = 3
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -38,11 +39,12 @@ async def crawl_of(chromium: Chromium, manifest: EnvironmentManifest, root: Path
     known = Crawl.read(path)
     if known is not None and known.environment_hash == sources:
         return known
-    mockup = await chromium.open_page(manifest.name)
+    mockups = [await chromium.open_page(manifest.name) for _ in range(PAGES)]
     try:
-        found = await Crawler(mockup).run(list(manifest.states))
+        found = await Crawler(mockups).run(list(manifest.states))
     finally:
-        await chromium.close_page(mockup)
+        for mockup in mockups:
+            await chromium.close_page(mockup)
     found.environment_hash = sources
     found.write(path)
     return found
