@@ -2,61 +2,11 @@
 import { memo } from "preact/compat";
 import { rng } from "../rng";
 import { type Caption, captionOf, seen } from "./caption";
-import { abstract, cover } from "./covers";
-import { pet } from "./creatures";
-import { look, portrait, talk } from "./faces";
-import { food } from "./food";
-import { scene } from "./landscapes";
-import { sport, vehicle } from "./outings";
-import { product } from "./products";
-import { interior, music } from "./rooms";
-import { chart, game, map, screen } from "./screens";
-import type { Picture, Shape } from "./shapes";
-import { city, space } from "./skylines";
-import { pottery, workshop } from "./studios";
+import { look } from "./faces";
+import { type ArtKind, once, pictureOf } from "./pictures";
+import type { Shape } from "./shapes";
 
-const KINDS = {
-  abstract,
-  chart,
-  city,
-  cover,
-  food,
-  game,
-  interior,
-  map,
-  music,
-  pet,
-  portrait,
-  pottery,
-  product,
-  scene,
-  screen,
-  space,
-  sport,
-  talk,
-  vehicle,
-  workshop,
-} as const;
-
-export type ArtKind = keyof typeof KINDS;
-export const ART_KINDS = Object.keys(KINDS) as ArtKind[];
-
-const drawn = new Map<string, Picture>();
-
-function once(key: string, draw: () => Picture): Picture {
-  let picture = drawn.get(key);
-  if (!picture) {
-    picture = draw();
-    drawn.set(key, picture);
-  }
-  return picture;
-}
-
-/** Seeds of the form "<kind>:<variant>:<anything>" choose a variant: "product:lamp:3", "scene:lake:7". */
-function variantOf(kind: ArtKind, seed: string): string | undefined {
-  const [first, second] = seed.split(":");
-  return first === kind ? second : undefined;
-}
+export { ART_KINDS, type ArtKind } from "./pictures";
 
 const paths = (shapes: readonly Shape[]) =>
   shapes.map((shape, index) => (
@@ -112,7 +62,7 @@ export interface ArtProps {
 
 function Drawing({ kind, seed, width, height, label, caption, class: name }: ArtProps) {
   const key = String(seed);
-  const picture = once(`${kind}|${key}`, () => KINDS[kind](rng(`${kind}|${key}`), variantOf(kind, key)));
+  const picture = pictureOf(kind, key);
   const [w, h] = picture.size;
   const [frameWidth, frameHeight] = [Number(width) || 16, Number(height) || 9];
   // A thing on a plain ground is shown whole, a view fills its frame.

@@ -72,6 +72,7 @@ export function map(r: Rng): Picture {
   const columns = Array.from({ length: 8 }, (_, i) => -20 + i * 27 + r.int(-6, 6));
   const [x, y] = [r.int(96, 124), r.int(26, 44)];
   const at = `rotate(${turn} 80 45)`;
+  const route = [r.int(44, 56), r.int(52, 66), r.int(56, 68), r.int(30, 46), r.int(76, 90), r.int(36, 58)];
   return {
     size: WIDE,
     ground: "#eceae4",
@@ -100,7 +101,7 @@ export function map(r: Rng): Picture {
         width: 3.6,
         at,
       },
-      { d: line(34, 66, 52, 58, 60, 40, 84, 44, x, y), stroke: "#3b7ded", width: 2.8 },
+      { d: line(34, 66, ...route, x, y), stroke: "#3b7ded", width: 2.8 },
       { d: circle(34, 66, 3), fill: "#3b7ded" },
       { d: circle(34, 66, 1.5), fill: "#fff" },
       {

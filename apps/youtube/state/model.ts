@@ -135,7 +135,6 @@ export interface State {
   reason: string;
   joined: string[];
   grid: boolean;
-  followed: string[];
   talk: Talk;
 }
 
@@ -225,7 +224,6 @@ export function fresh(): State {
     reason: "",
     joined: [],
     grid: true,
-    followed: [],
     talk: { sort: "top", open: [], replyTo: "", mine: {}, menuFor: "", removed: [], loaded: true },
   };
 }
