@@ -51,7 +51,7 @@ PACE = """(ms) => {
 EVENTS: TypeAdapter[tuple[dict[str, Any], ...]] = TypeAdapter(tuple[dict[str, Any], ...])
 
 
-STEP_DEADLINE_S = 20.0
+STEP_DEADLINE_S = 45.0
 
 
 @contextlib.asynccontextmanager
