@@ -7,7 +7,7 @@ PY = .venv/bin/python
 # A Node that was installed for this checkout comes before none at all.
 export PATH := $(CURDIR)/.node/igg-bin:$(PATH)
 
-.PHONY: up prepare test check fix prove test-services bench new-app
+.PHONY: up prepare test crawl check fix prove test-services bench new-app
 
 up: prepare ## start the platform: web and worker in one process
 	@$(PY) manage.py serve --port $(PORT)
@@ -18,6 +18,9 @@ prepare:
 test: prepare ## all tests of Python and the front-end
 	$(PY) -m pytest
 	node_modules/.bin/vitest run
+
+crawl: prepare ## click every control of every environment once; the dead ones are listed
+	$(PY) -m pytest tests/conformance -m crawl -s
 
 check: prepare ## lint, types, imports, templates, migrations, front-end
 	$(PY) -m ruff check .

@@ -20,7 +20,7 @@ ALIVE_SHARE = 0.95
 WHOLE_APP = 200
 PAGES = 3
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.crawl]
 
 
 def report(manifest: EnvironmentManifest, crawl: Crawl) -> None:
