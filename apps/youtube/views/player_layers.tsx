@@ -159,7 +159,7 @@ export function EndScreen({ app }: { app: State }) {
       <Carousel
         id="end.cards"
         label="Suggestions at the end"
-        everyMs={6000}
+        everyMs={10000}
         visible={2}
         step={2}
         loop
