@@ -113,7 +113,7 @@ async def _keep_working(shard: Shard, pool: PagePool, on_episode: OnEpisode) -> 
 
 
 async def _run_claimed(shard: Shard, pool: PagePool, episode: Episode, owner: str) -> EpisodeEnd:
-    task = task_of(shard.run, episode)
+    task = await database_sync_to_async(task_of)(shard.run, episode)
     protocol = shard.run.settings
 
     async def on_start(before: Observation, png: bytes) -> None:

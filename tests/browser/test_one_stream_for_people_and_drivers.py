@@ -90,7 +90,7 @@ async def act_as_person(page: Page, actions: Sequence[Action]) -> None:
             case Drag():
                 await page.mouse.up()
             case Scroll():
-                await page.mouse.wheel(action.dx, action.dy)
+                await page.mouse.wheel(action.dx * SCALE, action.dy * SCALE)
             case Wait():
                 await passed(page, action.ms)
             case Move():
