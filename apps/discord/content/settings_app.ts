@@ -9,7 +9,7 @@ export const appChapter: Chapter = {
       name: "Appearance",
       sections: [
         {
-          title: "Theme",
+          title: "Colours and sizes",
           rows: [
             {
               kind: "choice",

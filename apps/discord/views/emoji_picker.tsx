@@ -52,6 +52,14 @@ const GIFS: [key: string, kind: string, name: string][] = [
   ["synth", "music", "bass drop"],
 ];
 
+const PLACEHOLDERS: Record<string, string> = {
+  gifs: "Search GIFs",
+  stickers: "Find the perfect sticker",
+  emoji: "Find the perfect emoji",
+};
+
+const stickers = ownEmoji.slice(0, 16);
+
 /** Putting it into the message, or under the message it was opened for. */
 const choose = (target: string, key: string): void =>
   target === "composer"
@@ -146,10 +154,10 @@ const Groups = () => (
   </div>
 );
 
-const Gifs = () => (
+const Gifs = ({ query }: { query: string }) => (
   <ScrollArea id="picker.gifs" label="GIFs" class="picker-scroll">
     <div class="gif-grid">
-      {GIFS.map(([key, kind, name]) => (
+      {GIFS.filter(([, , name]) => name.includes(query)).map(([key, kind, name]) => (
         <Button
           key={key}
           id={`picker.gif.${key}`}
@@ -165,20 +173,22 @@ const Gifs = () => (
   </ScrollArea>
 );
 
-const Stickers = () => (
+const Stickers = ({ query }: { query: string }) => (
   <ScrollArea id="picker.stickers" label="Stickers" class="picker-scroll">
     <div class="sticker-grid">
-      {ownEmoji.slice(0, 16).map((one) => (
-        <Button
-          key={one.key}
-          id={`picker.sticker.${one.key}`}
-          label={`Sticker ${one.name}`}
-          class="sticker"
-          onPress={() => send({ type: "sticker", key: one.key })}
-        >
-          <OwnEmojiPicture of={one} size={84} />
-        </Button>
-      ))}
+      {stickers
+        .filter((one) => one.name.includes(query))
+        .map((one) => (
+          <Button
+            key={one.key}
+            id={`picker.sticker.${one.key}`}
+            label={`Sticker ${one.name}`}
+            class="sticker"
+            onPress={() => send({ type: "sticker", key: one.key })}
+          >
+            <OwnEmojiPicture of={one} size={84} />
+          </Button>
+        ))}
     </div>
   </ScrollArea>
 );
@@ -212,11 +222,11 @@ export function EmojiPicker({ picking, previewed, anchor }: Props) {
         />
       )}
       <div class="picker-search">
-        <Field id="picker.search" label="Search" placeholder="Find the perfect emoji" class="picker-field" />
+        <Field id="picker.search" label="Search" placeholder={PLACEHOLDERS[tab] ?? ""} class="picker-field" />
         <Icon path={mdiMagnify} size={20} />
       </div>
-      {tab === "gifs" && <Gifs />}
-      {tab === "stickers" && <Stickers />}
+      {tab === "gifs" && <Gifs query={query} />}
+      {tab === "stickers" && <Stickers query={query} />}
       {tab === "emoji" && (
         <div class="picker-emoji">
           <Groups />

@@ -5,7 +5,7 @@ import { addressOf, messagesIn, searchMessages } from "../content/messages";
 import { stamp } from "../content/messages/compose";
 import { nameOf } from "../content/people";
 import { channelAt } from "../content/servers";
-import { threadBy, threadsIn } from "../content/threads";
+import { type Thread, threadBy, threadsIn } from "../content/threads";
 import type { Message } from "../content/types";
 import { addressOf as placeAddress, type State } from "../state_types";
 import { Conversation } from "./conversation";
@@ -79,6 +79,24 @@ function ThreadPanel({ app, of }: { app: State; of: string }) {
   );
 }
 
+function ThreadCard({ of }: { of: Thread }) {
+  const messages = messagesIn(`thread/${of.key}`);
+  const last = messages.at(-1);
+  return (
+    <Button id={`threads.open.${of.key}`} class="thread-card" onPress={() => send({ type: "thread", key: of.key })}>
+      <b>{of.name}</b>
+      {last && (
+        <span>
+          <Face who={last.by} size={16} /> {nameOf(last.by)}: {last.text.slice(0, 70)}
+        </span>
+      )}
+      <small>
+        {messages.length} messages · {of.last}
+      </small>
+    </Button>
+  );
+}
+
 function ThreadsPanel({ app }: { app: State }) {
   const found = threadsIn(placeAddress(app.at));
   return (
@@ -92,21 +110,7 @@ function ThreadsPanel({ app }: { app: State }) {
       <ScrollArea id="threads.list" label="Threads" class="fill">
         <h3 class="group-name">{found.length} active threads</h3>
         {found.map((one) => (
-          <Button
-            key={one.key}
-            id={`threads.open.${one.key}`}
-            class="thread-card"
-            onPress={() => send({ type: "thread", key: one.key })}
-          >
-            <b>{one.name}</b>
-            <span>
-              <Face who={one.by} size={16} /> {nameOf(one.by)}:{" "}
-              {messagesIn(`thread/${one.key}`).at(-1)?.text.slice(0, 70)}
-            </span>
-            <small>
-              {messagesIn(`thread/${one.key}`).length} messages · {one.last}
-            </small>
-          </Button>
+          <ThreadCard key={one.key} of={one} />
         ))}
       </ScrollArea>
     </aside>
