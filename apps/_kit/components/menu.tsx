@@ -166,10 +166,13 @@ export const MenuLabel = ({ children, ...look }: Look & { children: ComponentChi
 export interface PopoverProps extends MenuProps {
   /** closes on a click elsewhere and on Escape (true) */
   dismissable?: boolean;
+  /** the focus stays where it is, as with suggestions under a field (false) */
+  keepsFocus?: boolean;
 }
 
 /** Free content beside an anchor, with the manners of a menu. */
-export function Popover({ id, anchor, side = "bottom-start", label, dismissable = true, ...props }: PopoverProps) {
+export function Popover({ id, anchor, label, dismissable = true, keepsFocus = false, ...props }: PopoverProps) {
+  const { side = "bottom-start" } = props;
   if (!useIsOpen(id)) return null;
   return (
     <Layer
@@ -179,11 +182,11 @@ export function Popover({ id, anchor, side = "bottom-start", label, dismissable 
       gap={6}
       role="dialog"
       label={label}
-      traps
+      traps={!keepsFocus}
       class={names("k-popover", props.class)}
       style={props.style}
       dismiss={dismissable ? () => send({ type: "kit.close", id }) : null}
-      focuses={(layer) => (isByKeyboard() ? (focusables(layer)[0] ?? null) : null)}
+      focuses={keepsFocus ? false : (layer) => (isByKeyboard() ? (focusables(layer)[0] ?? null) : null)}
     >
       {props.children}
     </Layer>

@@ -3,11 +3,28 @@ import type { Filters } from "../state/model";
 import { CHANNELS, type Channel, channelOf } from "./channels";
 import { isBroadcast, VIDEOS, type Video } from "./videos";
 
+const SMALL_WORDS = new Set([
+  "and",
+  "are",
+  "for",
+  "how",
+  "not",
+  "one",
+  "that",
+  "the",
+  "this",
+  "what",
+  "who",
+  "why",
+  "with",
+  "you",
+]);
+
 const wordsOf = (line: string): string[] =>
   line
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 2);
+    .filter((word) => word.length > 2 && !SMALL_WORDS.has(word));
 
 const UNIT_DAYS: Readonly<Record<string, number>> = { minute: 0, hour: 0, day: 1, week: 7, month: 30, year: 365 };
 
@@ -73,10 +90,11 @@ export function find(query: string, filters: Filters): Found {
     rating: (a, b) => viewsOf(b.views) / (daysOf(b.age) + 9) - viewsOf(a.views) / (daysOf(a.age) + 9),
   };
   const by = order[filters.sort];
-  const channels = CHANNELS.filter((one) =>
+  const best = CHANNELS.filter((one) => one.id === ranked[0]?.channel);
+  const named = CHANNELS.filter((one) =>
     wordsOf(`${one.name} ${one.about}`).some((word) => words.some((asked) => word.startsWith(asked.slice(0, 5)))),
   );
-  const shown = channels.length > 0 ? channels : CHANNELS.filter((one) => one.id === ranked[0]?.channel);
+  const shown = [...new Set([...best, ...named])];
   return {
     channels: filters.type === "video" || filters.type === "film" ? [] : shown.slice(0, 3),
     videos: by ? [...ranked].sort(by) : ranked,

@@ -35,7 +35,7 @@ function search(state: State, query: string): Command[] {
   state.query = asked;
   state.past = [asked, ...without(state.past, asked)].slice(0, 6);
   state.filters = { ...NO_FILTERS };
-  return [...go(state, "search", asked, ""), fill("search.field", asked)];
+  return [close("search.panel"), ...go(state, "search", asked, ""), fill("search.field", asked)];
 }
 
 export const browsing: Handlers = {

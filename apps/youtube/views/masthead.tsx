@@ -18,7 +18,14 @@ function suggestionsFor(query: string): string[] {
 function SearchPanel({ app }: { app: State }) {
   const lines = suggestionsFor(app.query);
   return (
-    <Popover id="search.panel" anchor="search.field" side="bottom-start" label="Suggestions" class="search-panel">
+    <Popover
+      id="search.panel"
+      anchor="search.field"
+      side="bottom-start"
+      label="Suggestions"
+      class="search-panel"
+      keepsFocus
+    >
       {app.query.trim() === "" || lines.length === 0
         ? app.past.map((line, index) => (
             <div key={line} class="suggestion">
