@@ -1,52 +1,12 @@
 // Pictures drawn from a seed: what stands in for photographs, thumbnails and portraits in the mockups.
 import { memo } from "preact/compat";
 import { rng } from "../rng";
-import { type Caption, captionOf, seen } from "./caption";
+import { captionOf, seen } from "./caption";
 import { look } from "./faces";
+import { pathsMarkup, wordsMarkup } from "./markup";
 import { type ArtKind, once, pictureOf } from "./pictures";
-import type { Shape } from "./shapes";
 
 export { ART_KINDS, type ArtKind } from "./pictures";
-
-const paths = (shapes: readonly Shape[]) =>
-  shapes.map((shape, index) => (
-    <path
-      key={index}
-      d={shape.d}
-      fill={shape.fill ?? "none"}
-      stroke={shape.stroke}
-      stroke-width={shape.width}
-      stroke-linecap={shape.stroke ? "round" : undefined}
-      stroke-linejoin={shape.stroke ? "round" : undefined}
-      opacity={shape.opacity}
-      transform={shape.at}
-    />
-  ));
-
-const words = ({ lines, size, fill, edge, plate, anchor, x, y }: Caption) => (
-  <>
-    {plate ? <path d={plate} fill={edge} /> : null}
-    <text
-      x={x}
-      y={y}
-      fill={fill}
-      font-size={size}
-      font-weight="900"
-      text-anchor={anchor}
-      stroke={plate ? undefined : edge}
-      stroke-width={plate ? undefined : size * 0.16}
-      stroke-linejoin="round"
-      paint-order="stroke"
-      letter-spacing="-0.2"
-    >
-      {lines.map((line, index) => (
-        <tspan key={line} x={x} y={y + index * size * 1.06}>
-          {line}
-        </tspan>
-      ))}
-    </text>
-  </>
-);
 
 export interface ArtProps {
   kind: ArtKind;
@@ -68,6 +28,9 @@ function Drawing({ kind, seed, width, height, label, caption, class: name }: Art
   // A thing on a plain ground is shown whole, a view fills its frame.
   const stretch = Math.max(frameWidth / frameHeight, frameHeight / frameWidth);
   const isWhole = (kind === "product" || kind === "portrait") && stretch > 1.2;
+  const words = caption
+    ? wordsMarkup(captionOf(rng(`caption|${key}`), caption, seen(picture.size, frameWidth, frameHeight, isWhole)))
+    : "";
   return (
     <svg
       data-art={kind}
@@ -80,12 +43,8 @@ function Drawing({ kind, seed, width, height, label, caption, class: name }: Art
       role={label ? "img" : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : "true"}
-    >
-      {paths(picture.shapes)}
-      {caption
-        ? words(captionOf(rng(`caption|${key}`), caption, seen(picture.size, frameWidth, frameHeight, isWhole)))
-        : null}
-    </svg>
+      dangerouslySetInnerHTML={{ __html: pathsMarkup(picture.shapes) + words }}
+    />
   );
 }
 
@@ -122,9 +81,8 @@ function Portrait({ seed, name, size, status, shape = "circle", class: extra }: 
         height={size}
         style={{ background: ground, borderRadius: radius }}
         aria-hidden="true"
-      >
-        {paths(shapes)}
-      </svg>
+        dangerouslySetInnerHTML={{ __html: pathsMarkup(shapes) }}
+      />
       {status ? (
         <span
           style={{
