@@ -1,5 +1,5 @@
 // Where one is: servers, channels, direct messages, panels beside the conversation.
-import { open, put, scrollTo } from "../_kit/commands";
+import { focus, open, put, scrollTo } from "../_kit/commands";
 import type { Command, Message } from "../_kit/types";
 import { addressOf as addressOfMessage } from "./content/messages";
 import { channelAt, isServer, server } from "./content/servers";
@@ -55,7 +55,7 @@ export const reducePlace: AreaReducer = (draft: State, message: Message): Comman
     case "visit":
       return goTo(draft, text(message, "server"), null);
     case "go":
-      return goTo(draft, text(message, "server"), text(message, "page"));
+      return [...goTo(draft, text(message, "server"), text(message, "page")), focus("composer.field")];
     case "jump":
       return jumpTo(draft, text(message, "message"));
     case "thread":
