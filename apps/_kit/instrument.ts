@@ -60,6 +60,12 @@ function onPointerUp(event: PointerEvent): void {
   endPress();
 }
 
+/** The browser made a scroll of it: no attempt, unless a draggable had it. */
+function onPointerCancel(event: PointerEvent): void {
+  if (currentPress()?.taken) onPointerUp(event);
+  else endPress();
+}
+
 function pressOfClick(event: PointerEvent): number | null {
   if (event.timeStamp === lastClick.stamp) return lastClick.press;
   return event.detail > 0 ? (lastPress()?.number ?? null) : null;
@@ -192,7 +198,7 @@ export function installInstruments(): void {
     window.addEventListener(type, listener as EventListener, { capture: true, passive });
   on("pointerdown", onPointerDown);
   on("pointerup", onPointerUp);
-  on("pointercancel", onPointerUp);
+  on("pointercancel", onPointerCancel);
   on("pointermove", onPointerMove);
   on("click", onClick, false);
   on("wheel", onWheel);
