@@ -2,14 +2,16 @@
 
 An element is clicked in the first state where it is shown (or can be brought into view by
 scrolling) and active; elements that appear only after a click are reached by repeating it.
-Alive means: the digest, the focused field or a scroll offset changed.
+Alive means: the digest, the focused field or a scroll offset changed. After a click that did
+something the walk goes on from there with what else is at hand; whatever does nothing on such a
+walk is clicked again from a reset before it counts as dead.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Self
@@ -21,6 +23,8 @@ from igg.browser import MockupPage
 MAX_DEPTH = 3
 MAX_TRIES = 3
 """States or paths in which an element that cannot be clicked is tried."""
+MAX_WALK = 40
+"""Clicks after a visit before the next reset."""
 
 PREPARE = """(id) => {
   const found = document.querySelector(`[data-igg-id="${CSS.escape(id)}"]`);
@@ -38,6 +42,17 @@ PREPARE = """(id) => {
     field: document.activeElement?.getAttribute("data-igg-id") ?? null,
     above: box?.width > 0 ? [box.x + Math.min(box.width / 2, 60), box.y + box.height / 2] : null,
   };
+}"""
+# The first of these elements that a click on its middle would reach now.
+AT_HAND = """(ids) => {
+  for (const id of ids) {
+    const found = document.querySelector(`[data-igg-id="${CSS.escape(id)}"]`);
+    const box = found?.getBoundingClientRect();
+    if (!box?.width || found.closest("[aria-disabled=true]")) continue;
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    if (top?.closest("[data-igg-id]") === found) return id;
+  }
+  return null;
 }"""
 # What a click may change that a person would notice: digest, scroll offsets, a field's focus.
 LOOK = """
@@ -101,7 +116,7 @@ class Crawler:
     def __init__(self, mockups: Sequence[MockupPage]) -> None:
         self._mockups = mockups
         self.result = Crawl()
-        self._queue: deque[Visit] = deque()
+        self._queue: dict[str, Visit] = {}
         self._queued: set[tuple[str, str]] = set()
         self._vain: Counter[str] = Counter()
 
@@ -110,7 +125,7 @@ class Crawler:
             await reset(self._mockups[0], state)
             await self._discover(self._mockups[0], state, ())
             while self._queue:
-                batch, self._queue = self._queue, deque()
+                batch, self._queue = self._queue, {}
                 async with asyncio.TaskGroup() as group:
                     for mockup in self._mockups:
                         group.create_task(self._work(mockup, batch))
@@ -118,28 +133,49 @@ class Crawler:
         self.result.never_reached -= self.result.alive | self.result.dead.keys()
         return self.result
 
-    async def _work(self, mockup: MockupPage, batch: deque[Visit]) -> None:
+    async def _work(self, mockup: MockupPage, batch: dict[str, Visit]) -> None:
         while batch:
-            await self._visit(mockup, *batch.popleft())
+            visit = batch.pop(next(iter(batch)))
+            if await self._visit(mockup, visit):
+                await self._walk(mockup, batch)
 
-    async def _visit(
-        self, mockup: MockupPage, state: str, path: tuple[str, ...], element: str
-    ) -> None:
+    async def _visit(self, mockup: MockupPage, visit: Visit) -> bool:
+        """Click it from a reset; whether that did something."""
+        state, path, element = visit
         if self._is_done(element):
-            return
+            return False
         await reset(mockup, state)
         for step in path:
             if await self._click(mockup, step) is None:
-                return
+                return False
         did_something = await self._click(mockup, element)
         if did_something is None:
             self._vain[element] += 1
         elif not did_something:
             self.result.dead[element] = f"state {state}, after {' > '.join(path) or 'reset'}"
         else:
-            self.result.alive.add(element)
-            if len(path) < MAX_DEPTH:
-                await self._discover(mockup, state, (*path, element))
+            await self._is_alive(mockup, visit)
+        return bool(did_something)
+
+    async def _walk(self, mockup: MockupPage, batch: dict[str, Visit]) -> None:
+        """Go on with what is at hand; what does nothing here waits for its visit."""
+        without_effect: dict[str, Visit] = {}
+        for _ in range(MAX_WALK):
+            element = await mockup.page.evaluate(AT_HAND, [*self._queue, *batch])
+            visit = self._queue.pop(element, None) or batch.pop(element, None)
+            if visit is None:
+                break
+            if await self._click(mockup, element):
+                await self._is_alive(mockup, visit)
+            else:
+                without_effect[element] = visit
+        self._queue.update(without_effect)
+
+    async def _is_alive(self, mockup: MockupPage, visit: Visit) -> None:
+        state, path, element = visit
+        self.result.alive.add(element)
+        if len(path) < MAX_DEPTH:
+            await self._discover(mockup, state, (*path, element))
 
     def _is_done(self, element: str) -> bool:
         return (
@@ -152,7 +188,7 @@ class Crawler:
         for element in await mockup.page.evaluate(SHOWN_IDS):
             if not self._is_done(element) and (state, element) not in self._queued:
                 self._queued.add((state, element))
-                self._queue.append((state, path, element))
+                self._queue[element] = (state, path, element)
 
     async def _click(self, mockup: MockupPage, element: str) -> bool | None:
         """Click it (drag a handle): whether it did something; None when it cannot be clicked."""
