@@ -1,10 +1,11 @@
 // What is known of the selected step, and of the whole episode.
 import type { ComponentChildren } from "preact";
-import { type Ledger, milliseconds, percent, type ReplayEpisode, type ReplayStep, reasonsOf } from "./model";
+import { type Ledger, milliseconds, percent, type ReplayEpisode, type ReplayStep, reasonsOf, resultWord } from "./model";
 
 const WORDS: Record<string, string> = {
   hit: "The click landed on the target.",
   miss: "The click landed on something else.",
+  elsewhere: "The click landed elsewhere; the target could not be hit yet.",
   inactive: "The target was clicked, but could not be used yet.",
   empty: "The click landed on nothing identified.",
   malformed: "The reply was no action; it cost one, and nothing was done.",
@@ -39,11 +40,12 @@ function Visibility({ ledger, name }: { ledger: Ledger; name: string }) {
 }
 
 function StepDetails({ step }: { step: ReplayStep }) {
+  const word = resultWord(step);
   return (
     <section>
       <h2>Step {step.index}</h2>
       <p class="details-title">{step.title}</p>
-      {step.result && <p class={`details-word word-${step.result}`}>{WORDS[step.result]}</p>}
+      {word && <p class={`details-word word-${word}`}>{WORDS[word]}</p>}
       <dl>
         {step.hitId && <Fact name="Element">{step.hitId}</Fact>}
         {step.point && <Fact name="At">{step.point.map(Math.round).join(", ")}</Fact>}

@@ -8,6 +8,7 @@ import {
   type ReplayStep,
   readPosition,
   reasonsOf,
+  resultWord,
   timelinePlaces,
   writePosition,
 } from "./model";
@@ -66,4 +67,20 @@ it.each([
   [61_000, "1 min 1 s"],
 ])("writes %d ms as a person would", (ms, text) => {
   expect(milliseconds(ms)).toBe(text);
+});
+
+describe("the word for a click", () => {
+  const ledger = (share: number, active = true): Ledger => ({ id: "a.b", share, active, reasons: {}, box: null });
+
+  it.each([
+    ["could be hit", ledger(0.6), "miss"],
+    ["is hidden", ledger(0), "elsewhere"],
+    ["is not active", ledger(0.6, false), "elsewhere"],
+  ])("that is no hit while the target %s", (_, target, word) => {
+    expect(resultWord(step({ result: "miss", target }))).toBe(word);
+  });
+
+  it("is the judge's otherwise", () => {
+    expect(resultWord(step({ result: "hit", target: ledger(0) }))).toBe("hit");
+  });
 });

@@ -35,6 +35,12 @@ export interface ReplayStep {
   readonly isAfterEnd: boolean;
 }
 
+/** What a step's click came to, in one word: a click while the target could not be hit is no miss yet. */
+export function resultWord(step: ReplayStep): string {
+  const couldHit = step.target === null || (step.target.share > 0 && step.target.active);
+  return step.result === "miss" && !couldHit ? "elsewhere" : step.result;
+}
+
 export interface ReplayEpisode {
   readonly id: string;
   readonly actor: "human" | "agent" | "reference";

@@ -1,5 +1,5 @@
 // Pointer path, click, drag, scroll, the target's box and the box of what was hit.
-import { type Box, type Point, pathOf, type ReplayStep } from "./model";
+import { type Box, type Point, pathOf, type ReplayStep, resultWord } from "./model";
 
 interface Props {
   step: ReplayStep;
@@ -67,7 +67,7 @@ export function Overlay({ step, viewport, isAfter }: Props) {
       )}
       {!isAfter && step.point && step.scroll && <Scroll at={step.point} by={step.scroll} />}
       {!isAfter && step.point && (
-        <g class={`press press-${step.result || step.kind}`} transform={`translate(${step.point[0]} ${step.point[1]})`}>
+        <g class={`press press-${resultWord(step) || step.kind}`} transform={`translate(${step.point[0]} ${step.point[1]})`}>
           <circle r={17} class="press-ring" />
           <circle r={5} class="press-dot" />
         </g>

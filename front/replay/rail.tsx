@@ -1,6 +1,6 @@
 // The steps, one under the other.
 import { useEffect, useRef } from "preact/hooks";
-import { milliseconds, type ReplayStep } from "./model";
+import { milliseconds, type ReplayStep, resultWord } from "./model";
 
 const GLYPHS: Record<string, string> = {
   click: "M9 4l9 9-4.5.6L16 19l-2.4 1-2.4-5.3L8 18z",
@@ -57,7 +57,7 @@ export function Rail({ steps, selected, onSelect }: Props) {
                   {step.hitId || milliseconds(step.t)}
                 </span>
               </span>
-              {step.result && <span class={`word word-${step.result}`}>{step.result}</span>}
+              {step.result && <span class={`word word-${resultWord(step)}`}>{resultWord(step)}</span>}
             </button>
           </li>
         ))}

@@ -1,5 +1,5 @@
 // Environment time from left to right; each step a mark.
-import { milliseconds, type ReplayStep, timelinePlaces } from "./model";
+import { milliseconds, type ReplayStep, resultWord, timelinePlaces } from "./model";
 
 interface Props {
   steps: readonly ReplayStep[];
@@ -19,7 +19,7 @@ export function Timeline({ steps, selected, onSelect }: Props) {
           <button
             key={step.index}
             type="button"
-            class={`mark mark-${step.result || "other"}`}
+            class={`mark mark-${resultWord(step) || "other"}`}
             style={{ left: `${(places[index] ?? 0) * 100}%` }}
             aria-current={index + 1 === selected ? "step" : undefined}
             aria-label={`Step ${step.index}: ${step.title}`}
