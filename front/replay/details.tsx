@@ -1,6 +1,14 @@
 // What is known of the selected step, and of the whole episode.
 import type { ComponentChildren } from "preact";
-import { type Ledger, milliseconds, percent, type ReplayEpisode, type ReplayStep, reasonsOf, resultWord } from "./model";
+import {
+  type Ledger,
+  milliseconds,
+  percent,
+  type ReplayEpisode,
+  type ReplayStep,
+  reasonsOf,
+  resultWord,
+} from "./model";
 
 const WORDS: Record<string, string> = {
   hit: "The click landed on the target.",

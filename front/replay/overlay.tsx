@@ -67,7 +67,10 @@ export function Overlay({ step, viewport, isAfter }: Props) {
       )}
       {!isAfter && step.point && step.scroll && <Scroll at={step.point} by={step.scroll} />}
       {!isAfter && step.point && (
-        <g class={`press press-${resultWord(step) || step.kind}`} transform={`translate(${step.point[0]} ${step.point[1]})`}>
+        <g
+          class={`press press-${resultWord(step) || step.kind}`}
+          transform={`translate(${step.point[0]} ${step.point[1]})`}
+        >
           <circle r={17} class="press-ring" />
           <circle r={5} class="press-dot" />
         </g>
