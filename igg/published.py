@@ -23,3 +23,9 @@ def ga_by_sub_type() -> dict[str, dict[str, float]]:
     table: dict[str, dict[str, dict[str, float]]] = paper_results()["table2_by_sub_type"]
     codes = [*SUB_TYPES, "all"]
     return {model: {code: table[code][model]["GA"] for code in codes} for model in table["all"]}
+
+
+def heuristic_reveal_rates() -> dict[str, float]:
+    """Percent of targets revealed by the blind rule of each sub-type that has one (Table A7)."""
+    table: dict[str, Any] = paper_results()["tableA7_heuristics_reveal_success"]
+    return {code: float(table[code]["pct"]) for code in SUB_TYPES if code in table}

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections import Counter
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
 
 from igg.actions import Click, Drag, Move, Scroll, Viewport, Wait
 from igg.observations import Point
-from igg.tasks import AnyStep, ClickStep, DragStep, MoveStep, ScrollStep, WaitStep
+from igg.tasks import AnyStep, ClickStep, DragStep, MoveStep, ScrollStep, Task, WaitStep
 
 Locate = Callable[[str], Awaitable[Point | None]]
 """Where to point at the element of a stable id now, in CSS pixels; None when it cannot be hit."""
@@ -69,3 +71,26 @@ async def _point(
     if selector is not None:
         return await locate(selector)
     return (x, y) if x is not None and y is not None else None
+
+
+@dataclass(frozen=True)
+class ReferenceShape:
+    """What the references of some tasks look like together."""
+
+    tasks: int
+    mean_length: float
+    """Steps a task."""
+    needing: dict[str, int]
+    """Tasks with at least one step of each action."""
+
+
+def shape_of(tasks: Sequence[Task]) -> ReferenceShape:
+    """Length and actions of references. Raises ValueError for no tasks."""
+    if not tasks:
+        raise ValueError("tasks: expected at least one")
+    needing: Counter[str] = Counter(
+        action for task in tasks for action in {step.action for step in task.reference}
+    )
+    actions = ("SCROLL", "MOVE", "DRAG", "WAIT", "CLICK")
+    mean = sum(len(task.reference) for task in tasks) / len(tasks)
+    return ReferenceShape(len(tasks), mean, {action: needing[action] for action in actions})

@@ -5,6 +5,7 @@ from igg.browser.episodes import EpisodeEnd, EpisodeStep, run_episode
 from igg.browser.execution import Run, run_execution
 from igg.browser.page import MockupPage, Picture, Stepped
 from igg.browser.pool import PagePool
+from igg.browser.reveal import Reveal, try_rules
 from igg.browser.steps import locate
 from igg.browser.verify import Job, Result, verify_task, verify_tasks
 
@@ -17,6 +18,7 @@ __all__ = [
     "PagePool",
     "Picture",
     "Result",
+    "Reveal",
     "Run",
     "Stepped",
     "find_chromium",
@@ -24,6 +26,7 @@ __all__ = [
     "open_chromium",
     "run_episode",
     "run_execution",
+    "try_rules",
     "verify_task",
     "verify_tasks",
 ]
