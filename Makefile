@@ -50,6 +50,7 @@ prove: prepare ## verdicts of all tasks without proof and of a drawn tenth; ALL=
 
 bench: prepare ## measure speed, each against a floor in the same run
 	$(PY) -m benchmarks.verify_speed
+	$(PY) -m benchmarks.frames
 
 new-app: ## make new-app NAME=x: the folder of a new environment
 	@$(PYTHON3) -m scripts.new_app "$(NAME)"

@@ -11,7 +11,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections import Counter
+import os
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Self
@@ -25,6 +26,8 @@ MAX_TRIES = 3
 """States or paths in which an element that cannot be clicked is tried."""
 MAX_WALK = 40
 """Clicks after a visit before the next reset."""
+MAX_OF_A_KIND = int(os.environ.get("IGG_OF_A_KIND", "60"))
+"""Elements tried whose ids differ in the last part only: they share their code."""
 
 PREPARE = """(id) => {
   const found = document.querySelector(`[data-igg-id="${CSS.escape(id)}"]`);
@@ -87,6 +90,8 @@ class Crawl(BaseModel):
     """Element id to the state and path where it was clicked in vain."""
     never_active: set[str] = Field(default_factory=set)
     never_reached: set[str] = Field(default_factory=set)
+    left_out: int = 0
+    """Elements beyond MAX_OF_A_KIND of their kind."""
 
     @property
     def clicked(self) -> int:
@@ -119,6 +124,8 @@ class Crawler:
         self._queue: dict[str, Visit] = {}
         self._queued: set[tuple[str, str]] = set()
         self._vain: Counter[str] = Counter()
+        self._kinds: dict[str, set[str]] = defaultdict(set)
+        self._beyond: set[str] = set()
 
     async def run(self, states: list[str]) -> Crawl:
         for state in states:
@@ -131,6 +138,7 @@ class Crawler:
                         group.create_task(self._work(mockup, batch))
         self.result.never_active -= self.result.alive | self.result.dead.keys()
         self.result.never_reached -= self.result.alive | self.result.dead.keys()
+        self.result.left_out = len(self._beyond)
         return self.result
 
     async def _work(self, mockup: MockupPage, batch: dict[str, Visit]) -> None:
@@ -186,9 +194,18 @@ class Crawler:
 
     async def _discover(self, mockup: MockupPage, state: str, path: tuple[str, ...]) -> None:
         for element in await mockup.page.evaluate(SHOWN_IDS):
-            if not self._is_done(element) and (state, element) not in self._queued:
+            is_known = self._is_done(element) or (state, element) in self._queued
+            if not is_known and not self._is_one_of_many(element):
                 self._queued.add((state, element))
                 self._queue[element] = (state, path, element)
+
+    def _is_one_of_many(self, element: str) -> bool:
+        kind = self._kinds[element.rpartition(".")[0]]
+        if element not in kind and len(kind) >= MAX_OF_A_KIND:
+            self._beyond.add(element)
+            return True
+        kind.add(element)
+        return False
 
     async def _click(self, mockup: MockupPage, element: str) -> bool | None:
         """Click it (drag a handle): whether it did something; None when it cannot be clicked."""

@@ -13,6 +13,7 @@ export interface Gallery {
   said: string[];
   presses: number;
   isReady: boolean;
+  isLong: boolean;
 }
 
 export function initial(state: string): { app: Gallery; commands?: Command[] } {
@@ -32,6 +33,7 @@ export function initial(state: string): { app: Gallery; commands?: Command[] } {
     ],
     presses: 0,
     isReady: false,
+    isLong: state === "4",
   };
   if (state === "2") return { app, commands: [open("dialog"), open("menu"), toast("Opened with the page")] };
   if (state === "3") return { app, commands: [open("strict"), after("late", 3000, { type: "ready" })] };

@@ -2,6 +2,7 @@
 import { ScrollArea, Splitter, send, Tabs, useSplit, Window } from "..";
 import { Controls, Texts } from "./controls";
 import { Layers, LayerTriggers } from "./layers";
+import { LongList } from "./long_list";
 import { Moving, Rotating } from "./moving";
 import type { Gallery } from "./state";
 
@@ -32,6 +33,13 @@ function Side() {
 }
 
 export function View({ app }: { app: Gallery }) {
+  if (app.isLong) {
+    return (
+      <main class="g-page">
+        <LongList />
+      </main>
+    );
+  }
   return (
     <main class={app.isDark ? "g-page g-dark" : "g-page"}>
       <Side />
