@@ -54,7 +54,7 @@ export class PlayerView {
 
   showOutcome(outcome: Outcome): void {
     if (outcome === "success") this.coverWith("success", "Found it", "That was the right one.");
-    else this.coverWith("failure", "No attempts left", "This one was hard to find. On to the next.");
+    else this.coverWith("failure", "No attempts left", "This one was hard to find.");
   }
 
   showRefused(line: string): void {
