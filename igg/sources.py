@@ -19,14 +19,15 @@ def environment_hash(root: Path, environment: str) -> str:
     """SHA-256 (hex) over all that decides how a mockup looks and behaves.
 
     These are the files of apps/<environment> and apps/_kit and package-lock.json, by sorted
-    path and content; tests, hidden files and editors' leftovers do not count.
+    path and content; tests, hidden files, editors' leftovers and the list of controls that do
+    nothing on purpose do not count.
     """
     digest = hashlib.sha256()
     folders = (root / "apps" / environment, root / "apps" / "_kit")
     files = [path for folder in folders for path in _source_files(folder)]
     lock = root / "package-lock.json"
     for path in [*files, *([lock] if lock.is_file() else [])]:
-        content = path.read_bytes()
+        content = _without_inert(path) if path.name == "app.json" else path.read_bytes()
         name = path.relative_to(root).as_posix()
         digest.update(f"{name}\0{len(content)}\0".encode())
         digest.update(content)
@@ -42,6 +43,16 @@ def task_hash(task: Task) -> str:
     """SHA-256 (hex) of a task's record, independent of key order and layout."""
     text = json.dumps(task.record(), ensure_ascii=False, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()
+
+
+def _without_inert(manifest: Path) -> bytes:
+    try:
+        read = json.loads(manifest.read_bytes())
+    except ValueError:
+        return manifest.read_bytes()
+    if isinstance(read, dict):
+        read.pop("inert", None)
+    return json.dumps(read, sort_keys=True).encode()
 
 
 def _source_files(folder: Path) -> Iterator[Path]:

@@ -64,6 +64,19 @@ def test_what_does_not_decide_it_leaves_the_hash(root: Path, name: str) -> None:
     assert environment_hash(root, "demo") == before
 
 
+@pytest.mark.parametrize(
+    ("field", "value", "changes"),
+    [("inert", {}, False), ("states", {"1": "home", "2": "search"}, True)],
+)
+def test_of_the_manifest_all_but_the_inert_controls_counts(
+    root: Path, field: str, value: object, changes: bool
+) -> None:
+    before = environment_hash(root, "demo")
+    text = json.dumps({**MANIFEST, field: value})
+    (root / "apps/demo/app.json").write_text(text, encoding="utf-8")
+    assert (environment_hash(root, "demo") != before) is changes
+
+
 def test_moving_text_between_files_changes_the_hash(root: Path) -> None:
     before = environment_hash(root, "demo")
     (root / "apps/demo/view.tsx").rename(root / "apps/demo/scene.tsx")
