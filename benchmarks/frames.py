@@ -7,6 +7,7 @@ same elements as plain HTML, without script, scrolled by the same wheel.
 from __future__ import annotations
 
 import asyncio
+import math
 import os
 import re
 import statistics
@@ -26,6 +27,8 @@ SITE = ROOT / "build" / "bench"
 WHEELS = 90
 WHEEL_PX = 120
 FRAME_MS = 1000 / 60
+LONG_LIST_STATE = "4"
+CANVAS, CANVAS_STATE = "figma", "5"
 
 START = """() => {
   const times = window.frameTimes = [];
@@ -35,6 +38,14 @@ START = """() => {
 STOP = """() => {
   cancelAnimationFrame(window.frameLoop);
   return window.frameTimes.slice(1).map((at, index) => at - window.frameTimes[index]);
+}"""
+MIDDLE = """() => {
+  const far = ([x, y]) => Math.hypot(x - 720, y - 450);
+  return Array.from(document.querySelectorAll("[data-igg-handle]"))
+    .map((node) => node.getBoundingClientRect())
+    .filter((box) => box.width < 300 && box.height < 300)
+    .map((box) => [box.x + box.width / 2, box.y + box.height / 2])
+    .sort((one, other) => far(one) - far(other))[0];
 }"""
 STILL = r"<script.*?</script>|<link[^>]*modulepreload[^>]*>"
 
@@ -68,6 +79,37 @@ async def scroll(page: Page) -> None:
         await page.mouse.wheel(0, WHEEL_PX if number < WHEELS * 2 / 3 else -WHEEL_PX)
 
 
+async def pan(page: Page) -> None:
+    await page.mouse.move(720, 450)
+    for number in range(WHEELS):
+        sign = 1 if number < WHEELS / 2 else -1
+        await page.mouse.wheel(sign * WHEEL_PX, sign * WHEEL_PX / 2)
+
+
+async def zoom(page: Page) -> None:
+    await page.mouse.move(720, 450)
+    await page.keyboard.down("Control")
+    for number in range(WHEELS // 3):
+        await page.mouse.wheel(0, WHEEL_PX if number % 6 < 3 else -WHEEL_PX)
+    await page.keyboard.up("Control")
+
+
+async def drag(page: Page) -> None:
+    """Take the middlemost movable thing once around."""
+    x, y = await page.evaluate(MIDDLE)
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    for number in range(WHEELS):
+        turn = 2 * math.pi * number / WHEELS
+        await page.mouse.move(x + 200 * math.sin(turn), y + 200 - 200 * math.cos(turn))
+    await page.mouse.up()
+
+
+async def rest(page: Page) -> None:
+    for _ in range(WHEELS // 2):
+        await page.evaluate(FRAMES)
+
+
 async def frames_of(page: Page, movement: Movement) -> Frames:
     await page.evaluate(FRAMES)
     await page.evaluate(START)
@@ -75,22 +117,31 @@ async def frames_of(page: Page, movement: Movement) -> Frames:
     return Frames(await page.evaluate(STOP))
 
 
-async def still_of(page: Page, folder: Path) -> Path:
-    """The page's elements as they stand, as a file without script."""
-    still = folder / "still.html"
-    still.write_text(re.sub(STILL, "", await page.content(), flags=re.DOTALL), encoding="utf-8")
-    return still
+async def open_real(page: Page, address: str, state: str) -> None:
+    await page.goto(f"{address}?state={state}&clock=real&motion=on")
+    await page.evaluate("() => igg.ready")
 
 
 async def compare_scrolling(page: Page, address: str, folder: Path) -> tuple[Frames, Frames]:
-    await page.goto(address)
-    await page.evaluate("() => igg.ready")
+    """Frames of the kit's long list, and of the same elements as plain HTML."""
+    await open_real(page, address, LONG_LIST_STATE)
     ours = await frames_of(page, scroll)
-    still = await still_of(page, folder)
-    await page.goto(address.split("?")[0] + still.name)
+    still = folder / "still.html"
+    text = re.sub(STILL, "", await page.content(), flags=re.DOTALL)
+    still.write_text(text, encoding="utf-8")
+    await page.goto(address + still.name)
     floor = await frames_of(page, scroll)
     still.unlink()
     return ours, floor
+
+
+async def measure_canvas(page: Page, address: str) -> dict[str, Frames]:
+    """Frames of a canvas of about 300 things, at rest and moved."""
+    found = {}
+    for name, movement in (("at rest", rest), ("pan", pan), ("zoom", zoom), ("drag one", drag)):
+        await open_real(page, address, CANVAS_STATE)
+        found[name] = await frames_of(page, movement)
+    return found
 
 
 def build() -> None:
@@ -110,10 +161,14 @@ async def main() -> int:
     say(f"{'':28} {'frames':>5} median     p95    late\n")
     async with open_chromium(SITE, frame_limit=True) as chromium:
         page = await chromium.browser.new_page(viewport={"width": 1440, "height": 900})
-        address = f"{chromium.site}/apps/_gallery/?state=4&clock=real&motion=on"
-        ours, floor = await compare_scrolling(page, address, SITE / "apps" / "_gallery")
-        say(f"{'1,000 rows, wheel':28} {ours}\n{'  as plain HTML':28} {floor}\n")
+        rows = f"{chromium.site}/apps/_gallery/"
+        ours, floor = await compare_scrolling(page, rows, SITE / "apps" / "_gallery")
+        say(f"{'1,000 rows, scrolled':28} {ours}\n{'  as plain HTML':28} {floor}\n")
         say(f"{'  ratio of p95':28} {floor.p95 / ours.p95:.2f}\n")
+        if not (SITE / "apps" / CANVAS).is_dir():
+            return 0
+        for name, frames in (await measure_canvas(page, f"{chromium.site}/apps/{CANVAS}/")).items():
+            say(f"{f'300 things, {name}':28} {frames}\n")
     return 0
 
 
