@@ -7,7 +7,7 @@ PY = .venv/bin/python
 # A Node that was installed for this checkout comes before none at all.
 export PATH := $(CURDIR)/.node/igg-bin:$(PATH)
 
-.PHONY: up prepare test crawl check fix prove test-services bench new-app
+.PHONY: up prepare test crawl check fix prove thumbnails test-services bench new-app
 
 up: prepare ## start the platform: web and worker in one process
 	@$(PY) manage.py serve --port $(PORT)
@@ -47,6 +47,11 @@ prove: prepare ## verdicts of all tasks without proof and of a drawn tenth; ALL=
 	$(PY) manage.py migrate --verbosity 0
 	$(PY) manage.py load_dataset
 	$(PY) manage.py verify --full $(if $(ALL),,--prove $(SEED))
+
+thumbnails: prepare ## pictures of all states for the gallery; only what changed is drawn anew
+	$(PY) manage.py migrate --verbosity 0
+	$(PY) manage.py load_dataset
+	$(PY) manage.py thumbnails
 
 bench: prepare ## measure speed, each against a floor in the same run
 	$(PY) -m benchmarks.verify_speed

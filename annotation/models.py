@@ -8,9 +8,9 @@ from django.conf import settings
 from django.db import models
 from django.db.models import Case, F, OuterRef, Q, QuerySet, Subquery, Value, When
 
-from annotation.rules import VerdictState
 from benchmark.models import Task
 from episodes.models import Verdict
+from igg.verdicts import VerdictState
 
 
 class Claim(models.Model):

@@ -4,22 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import timedelta
-from enum import StrEnum
 
 from igg.tasks import AnyStep, ClickStep, DragStep, MoveStep, ScrollStep, Task, WaitStep
 from igg.verification.words import procedure_words
 
 CLAIM_LEASE = timedelta(minutes=15)
-
-
-class VerdictState(StrEnum):
-    """What is known of a task's current revision."""
-
-    PASS = "pass"  # noqa: S105 - no password
-    FAIL = "fail"
-    ERRORED = "errored"
-    STALE = "stale"
-    NONE = "none"
 
 
 @dataclass(frozen=True)

@@ -18,10 +18,11 @@ from annotation import services
 from annotation.access import for_annotators, signed_in
 from annotation.models import Claim, with_verdict_state
 from annotation.proof import Proof, proof_of, step_picture
-from annotation.rules import VerdictState, check_leak, describe_reference
+from annotation.rules import check_leak, describe_reference
 from benchmark.models import Environment, Task, TaskRevision
 from episodes.services.jobs import request_verification
 from igg.taxonomy import SUB_TYPES
+from igg.verdicts import VerdictState
 
 TASKS_PER_PAGE = 50
 

@@ -1,10 +1,12 @@
-"""Environment, Task and TaskRevision."""
+"""Environment and how its states look; Task and TaskRevision."""
 
 from __future__ import annotations
 
 from typing import Any
+from urllib.parse import quote
 
 from django.conf import settings
+from django.core.files.storage import default_storage
 from django.db import models
 from django.urls import reverse
 
@@ -35,7 +37,44 @@ class Environment(models.Model):
         return reverse("benchmark:show-environment", args=[self.slug])
 
     def mockup_url(self, state: str = "1") -> str:
-        return f"/apps/{self.slug}/?state={state}"
+        return f"/apps/{self.slug}/?state={quote(state)}"
+
+    def running_url(self, state: str) -> str:
+        """As a person gets it."""
+        return f"{self.mockup_url(state)}&clock=real&motion=on"
+
+
+class Thumbnail(models.Model):
+    """How a state looks when it is opened, small; the picture is stored under its own SHA-256."""
+
+    environment = models.ForeignKey(
+        Environment, on_delete=models.CASCADE, related_name="thumbnails"
+    )
+    state = models.CharField(max_length=300)
+    build_hash = models.CharField(max_length=64)
+    """Hash of the sources of the build that was looked at; on another build it is stale."""
+    sha256 = models.CharField(max_length=64, db_index=True)
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(fields=["environment", "state"], name="one_thumbnail_per_state")
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.environment_id}, state {self.state}"
+
+    def get_absolute_url(self) -> str:
+        return reverse("benchmark:show-thumbnail", args=[self.sha256])
+
+    @property
+    def path(self) -> str:
+        """Name in the storage."""
+        return f"thumbnails/{self.sha256[:2]}/{self.sha256}.webp"
+
+    def read(self) -> bytes:
+        with default_storage.open(self.path) as file:
+            content: bytes = file.read()
+        return content
 
 
 class TaskQuerySet(models.QuerySet["Task"]):

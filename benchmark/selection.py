@@ -1,4 +1,4 @@
-"""Choosing tasks on the command line: by environment, split and id."""
+"""Choosing environments and tasks on the command line."""
 
 from __future__ import annotations
 
@@ -10,12 +10,26 @@ from django.core.management.base import CommandError
 from benchmark.models import Environment, Task, TaskRevision
 
 
-def add_arguments(parser: ArgumentParser) -> None:
+def add_environments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--environments", "--apps", help="names, separated by commas (default: all)"
     )
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    add_environments(parser)
     parser.add_argument("--split", choices=["public", "heldout", "all"], default="all")
     parser.add_argument("--task-ids", help="ids, separated by commas (default: all)")
+
+
+def selected_environments(options: dict[str, Any]) -> list[Environment]:
+    """The chosen environments, by name. Raises CommandError naming what is unknown."""
+    environments = Environment.objects.filter(is_retired=False)
+    if not environments:
+        raise CommandError("no environments loaded; `manage.py load_dataset` brings them in")
+    names = _names(options["environments"])
+    _check_known("--environments", names, {one.slug for one in environments})
+    return [one for one in environments if not names or one.slug in names]
 
 
 def selected_revisions(options: dict[str, Any]) -> list[TaskRevision]:

@@ -1,4 +1,4 @@
-"""What the kinds of browser jobs do: verify a revision of a task, re-execute an episode."""
+"""What the kinds of browser jobs do: verify a task, re-execute an episode, draw thumbnails."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Any
 from channels.db import database_sync_to_async
 
 from apps.build import environment_build
-from benchmark.models import TaskRevision
+from benchmark.models import Environment, TaskRevision
+from benchmark.thumbnails import draw_thumbnails
 from episodes.browser import shared_chromium
 from episodes.models import Episode
 from episodes.rules import StoredStep, compare_steps
@@ -57,6 +58,12 @@ async def reexecute_episode(payload: dict[str, Any]) -> dict[str, Any]:
         "differences": differences,
         "error": trace.error or "",
     }
+
+
+async def draw_environment(payload: dict[str, Any]) -> dict[str, Any]:
+    """`{environment, build}` → `{drawn}`: how its states look on today's build."""
+    environment = await Environment.objects.aget(pk=payload["environment"])
+    return {"drawn": await draw_thumbnails(await shared_chromium.get(), environment)}
 
 
 def _revision(pk: int) -> TaskRevision:

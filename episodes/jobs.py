@@ -13,7 +13,7 @@ from channels.db import database_sync_to_async
 from django.conf import settings
 from django.utils import timezone
 
-from episodes.browser_jobs import reexecute_episode, verify_revision
+from episodes.browser_jobs import draw_environment, reexecute_episode, verify_revision
 from episodes.errors import LeaseLost
 from episodes.models import Job
 from episodes.services import jobs
@@ -26,7 +26,10 @@ Handler = Callable[[dict[str, Any]], Awaitable[dict[str, Any]]]
 HANDLERS: dict[str, Handler] = {
     Job.Kind.VERIFY: verify_revision,
     Job.Kind.REEXECUTE: reexecute_episode,
+    Job.Kind.THUMBNAILS: draw_environment,
 }
+_asked_for: dict[str, dict[str, str]] = {}
+"""By worker, the builds whose pictures it asked for."""
 log = structlog.get_logger(__name__)
 
 
@@ -41,6 +44,15 @@ async def close_pages(owner: str) -> bool:
     """A work source that only tidies: pages of people who vanished."""
     silence = timedelta(seconds=settings.IGG_PAGE_SILENCE_S)
     await database_sync_to_async(close_lost_pages)(now=timezone.now(), silence=silence)
+    return False
+
+
+async def ask_for_thumbnails(owner: str) -> bool:
+    """A work source that only asks: pictures of builds that this worker has not asked for yet."""
+    builds = await database_sync_to_async(jobs.present_builds)()
+    if _asked_for.get(owner) != builds:
+        _asked_for[owner] = builds
+        await database_sync_to_async(jobs.request_thumbnails)()
     return False
 
 

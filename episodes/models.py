@@ -281,6 +281,7 @@ class Job(Leased):
     class Kind(models.TextChoices):
         VERIFY = "verify", "Verify a task"
         REEXECUTE = "reexecute", "Re-execute an episode"
+        THUMBNAILS = "thumbnails", "Draw an environment's thumbnails"
 
     kind = models.CharField(max_length=12, choices=Kind.choices)
     payload: models.JSONField[dict[str, Any]] = models.JSONField()

@@ -8,10 +8,18 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from benchmark.models import Task, TaskRevision
+from benchmark.rules import Standing
 from episodes.models import Verdict
 from episodes.services.verification import VIEWPORT
 from igg.dataset import DatasetPaths
-from igg.verdicts import StoredVerdict, covers, read_verdicts, verdict_path, write_verdicts
+from igg.verdicts import (
+    StoredVerdict,
+    VerdictState,
+    read_verdicts,
+    state_of,
+    verdict_path,
+    write_verdicts,
+)
 
 SAMPLE_SHARE = 0.1
 
@@ -33,12 +41,68 @@ def unproved(paths: DatasetPaths, revisions: Sequence[TaskRevision]) -> list[Tas
     return [
         revision
         for revision in revisions
-        if not covers(
-            files[file_of(paths, revision)].get(revision.task_id),
-            task_hash=revision.content_hash,
-            environment_hash=revision.task.environment.sources_hash,
-            viewport=VIEWPORT,
+        if state_now(revision, files[file_of(paths, revision)].get(revision.task_id))
+        is not VerdictState.PASS
+    ]
+
+
+def state_now(revision: TaskRevision, verdict: StoredVerdict | None) -> VerdictState:
+    """What a verdict says of a revision on the present sources."""
+    return state_of(
+        verdict,
+        task_hash=revision.content_hash,
+        environment_hash=revision.task.environment.sources_hash,
+        viewport=VIEWPORT,
+    )
+
+
+def standings(paths: DatasetPaths, revisions: Sequence[TaskRevision]) -> dict[str, Standing]:
+    """What is known of each task, by its id: from the database, or from the verdict files.
+
+    A verdict on what is there now comes before one on something else; the database's comes first.
+    """
+    files = {
+        path: read_verdicts(path) for path in {file_of(paths, revision) for revision in revisions}
+    }
+    rows: dict[str, Verdict] = {
+        row.revision.task_id: row
+        for row in Verdict.objects.filter(revision__in=revisions)
+        .select_related("revision")
+        .order_by("created_at")
+    }
+    found = {}
+    for revision in revisions:
+        row = rows.get(revision.task_id)
+        known = [(stored(row), row.created_at)] if row is not None else []
+        in_file = files[file_of(paths, revision)].get(revision.task_id)
+        candidates = [*known, *([(in_file, None)] if in_file is not None else [])]
+        states = [state_now(revision, verdict) for verdict, _ in candidates]
+        best = next((i for i, state in enumerate(states) if state is not VerdictState.STALE), 0)
+        if not candidates:
+            found[revision.task_id] = Standing(revision.task_id, VerdictState.NONE)
+            continue
+        verdict, verified_at = candidates[best]
+        found[revision.task_id] = Standing(
+            revision.task_id,
+            states[best],
+            tuple(_reasons(revision, verdict, states[best])),
+            verified_at,
         )
+    return found
+
+
+def _reasons(revision: TaskRevision, verdict: StoredVerdict, state: VerdictState) -> list[str]:
+    if state is VerdictState.STALE:
+        changed = {
+            "the mockup": verdict.environment_hash != revision.task.environment.sources_hash,
+            "the task": verdict.task_hash != revision.content_hash,
+            "the viewport": verdict.viewport != VIEWPORT,
+        }
+        return [what for what, is_another in changed.items() if is_another]
+    return [
+        f"{name.replace('_', ' ')}: {check.detail}".removesuffix(": ")
+        for name, check in verdict.checks.items()
+        if check.applies and check.passed is not True
     ]
 
 

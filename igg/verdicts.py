@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from enum import StrEnum
 from pathlib import Path
 from typing import Literal
 
@@ -17,6 +18,18 @@ from igg.errors import InvalidDataset, first_problem
 from igg.verification import Check
 
 SCHEMA_VERSION = 1
+
+
+class VerdictState(StrEnum):
+    """What is known of a task as it is now."""
+
+    PASS = "pass"  # noqa: S105 - no password
+    FAIL = "fail"
+    ERRORED = "errored"
+    STALE = "stale"
+    """Verified, but the mockup or the task is another one since."""
+    NONE = "none"
+    """Never verified."""
 
 
 class StoredVerdict(BaseModel):
@@ -65,14 +78,13 @@ def write_verdicts(path: Path, verdicts: Mapping[str, StoredVerdict]) -> None:
     partial.replace(path)
 
 
-def covers(
+def state_of(
     verdict: StoredVerdict | None, *, task_hash: str, environment_hash: str, viewport: str
-) -> bool:
-    """Whether a passing verdict still says something about the task as it is now."""
-    return (
-        verdict is not None
-        and verdict.outcome == "pass"
-        and verdict.task_hash == task_hash
-        and verdict.environment_hash == environment_hash
-        and verdict.viewport == viewport
-    )
+) -> VerdictState:
+    """What a stored verdict says of the task as it is now."""
+    if verdict is None:
+        return VerdictState.NONE
+    made_on = (verdict.task_hash, verdict.environment_hash, verdict.viewport)
+    if made_on != (task_hash, environment_hash, viewport):
+        return VerdictState.STALE
+    return VerdictState(verdict.outcome)

@@ -107,9 +107,16 @@ IGG_ROOT = BASE_DIR
 IGG_SITE_DIR = Path(env_str("IGG_SITE_DIR", str(BASE_DIR / "build" / "site"))).resolve()
 IGG_SOURCES_FILE = IGG_SITE_DIR.parent / "sources.json"
 
+# Who knows what is proved of tasks: (paths, revisions) -> {task id: benchmark.rules.Standing}.
+IGG_STANDINGS = "episodes.proofs.standings"
+
 # Work that is claimed row by row: each entry is an async function that does one
 # piece and says whether there was any. Workers go round them until all are idle.
-IGG_WORK_SOURCES = ["episodes.jobs.run_jobs", "episodes.jobs.close_pages"]
+IGG_WORK_SOURCES = [
+    "episodes.jobs.run_jobs",
+    "episodes.jobs.close_pages",
+    "episodes.jobs.ask_for_thumbnails",
+]
 IGG_WORK_AT_END = ["episodes.browser.close_browser"]
 IGG_WORK_SWEEP_S = env_int("IGG_WORK_SWEEP_S", 3, at_least=1)
 IGG_JOBS_AT_ONCE = env_int("IGG_JOBS_AT_ONCE", 2, at_least=1)

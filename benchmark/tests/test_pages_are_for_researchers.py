@@ -12,7 +12,13 @@ from benchmark.models import Task
 
 Clients = Callable[[User | None], Client]
 
-PAGES = ["/environments/", "/environments/fixture/", "/tasks/", "/tasks/fixture-001-goal/"]
+PAGES = [
+    "/environments/",
+    "/environments/fixture/",
+    "/environments/fixture/open/",
+    "/tasks/",
+    "/tasks/fixture-001-goal/",
+]
 
 
 @pytest.mark.parametrize("page", PAGES)

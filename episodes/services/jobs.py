@@ -9,7 +9,9 @@ from typing import Any
 from django.conf import settings
 from django.db import IntegrityError, transaction
 
-from benchmark.models import TaskRevision
+from apps.build import environment_build
+from benchmark.models import Environment, TaskRevision
+from benchmark.thumbnails import has_all_thumbnails
 from episodes.errors import LeaseLost
 from episodes.hints import hint_work
 from episodes.leases import claim_next, given_up, keep_lease, release_lease
@@ -40,6 +42,27 @@ def request_verification(*, revision: TaskRevision, priority: int = 0) -> Job:
 def request_reexecution(*, episode: Episode) -> Job:
     """The episode's actions again on today's build."""
     return request_job(kind=Job.Kind.REEXECUTE, payload={"episode": str(episode.pk)}, priority=1)
+
+
+def present_builds() -> dict[str, str]:
+    """Hashes of the environments that are built from the sources that are loaded."""
+    loaded = Environment.objects.filter(is_retired=False).values_list("slug", "sources_hash")
+    return {slug: sources for slug, sources in loaded if environment_build(slug) == sources}
+
+
+def request_thumbnails() -> list[Job]:
+    """Ask for the pictures that are wanting, after all other work.
+
+    Once per build: asking again would not mend what failed.
+    """
+    builds = present_builds()
+    asked = []
+    for environment in Environment.objects.filter(pk__in=builds).prefetch_related("thumbnails"):
+        payload = {"build": builds[environment.slug], "environment": environment.slug}
+        known = Job.objects.filter(kind=Job.Kind.THUMBNAILS, payload=payload)
+        if not has_all_thumbnails(environment) and not known.exists():
+            asked.append(request_job(kind=Job.Kind.THUMBNAILS, payload=payload, priority=-1))
+    return asked
 
 
 def claim_job(*, kinds: Collection[str], owner: str, now: datetime) -> Job | None:

@@ -1,4 +1,4 @@
-// The mockup in its sandboxed frame: exactly its viewport in CSS pixels, scaled down to fit, talking over a port.
+// The mockup in its sandboxed frame: exactly its viewport in CSS pixels, scaled down to fit if asked, talking over a port.
 import type { RecordedEvent } from "./outbox";
 
 export class MockupFrame {
@@ -11,6 +11,7 @@ export class MockupFrame {
     src: string,
     private readonly viewport: readonly [number, number],
     private readonly onEvents: (events: readonly RecordedEvent[]) => void,
+    private readonly size: "to fit" | "real size" = "to fit",
   ) {
     this.element = document.createElement("iframe");
     this.element.setAttribute("sandbox", "allow-scripts");
@@ -61,7 +62,8 @@ export class MockupFrame {
     const room = this.box.parentElement?.getBoundingClientRect();
     if (!room) return;
     const top = this.box.getBoundingClientRect().top + window.scrollY;
-    const scale = Math.min(1, room.width / width, Math.max(0.3, (window.innerHeight - top - 12) / height));
+    const fitting = Math.min(1, room.width / width, Math.max(0.3, (window.innerHeight - top - 12) / height));
+    const scale = this.size === "real size" ? 1 : fitting;
     this.element.style.transform = scale === 1 ? "" : `scale(${scale})`;
     this.box.style.width = `${width * scale}px`;
     this.box.style.height = `${height * scale}px`;

@@ -3,6 +3,7 @@
 from igg.browser.chromium import Chromium, find_chromium, open_chromium
 from igg.browser.episodes import EpisodeEnd, EpisodeStep, run_episode
 from igg.browser.execution import Run, run_execution
+from igg.browser.looks import look_at_states
 from igg.browser.page import MockupPage, Picture, Stepped
 from igg.browser.pool import PagePool
 from igg.browser.reveal import Reveal, try_rules
@@ -23,6 +24,7 @@ __all__ = [
     "Stepped",
     "find_chromium",
     "locate",
+    "look_at_states",
     "open_chromium",
     "run_episode",
     "run_execution",

@@ -10,16 +10,12 @@ whatever does nothing there is clicked with the mouse, from a reset, before it c
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 from collections import Counter, defaultdict
 from collections.abc import Sequence
-from pathlib import Path
-from typing import Self
-
-from pydantic import BaseModel, Field
 
 from igg.browser import MockupPage
+from igg.conformance import Crawl
 
 MAX_DEPTH = 3
 MAX_TRIES = 3
@@ -132,37 +128,6 @@ FRAMES_AND_CLOCK = """
 """
 SETTLE = f"async (ms) => {{{FRAMES_AND_CLOCK}}}"
 SETTLED_SNAPSHOT = f"async (ms) => {{{FRAMES_AND_CLOCK}{LOOK}}}"
-
-
-class Crawl(BaseModel):
-    """What came of clicking everything once."""
-
-    environment_hash: str = ""
-    """Of the sources that were clicked through."""
-    alive: set[str] = Field(default_factory=set)
-    dead: dict[str, str] = Field(default_factory=dict)
-    """Element id to the state and path where it was clicked in vain."""
-    never_active: set[str] = Field(default_factory=set)
-    never_reached: set[str] = Field(default_factory=set)
-    left_out: int = 0
-    """Elements beyond MAX_OF_A_KIND of their kind."""
-
-    @property
-    def clicked(self) -> int:
-        return len(self.alive) + len(self.dead)
-
-    @classmethod
-    def read(cls, path: Path) -> Self | None:
-        return cls.model_validate_json(path.read_bytes()) if path.exists() else None
-
-    def write(self, path: Path) -> None:
-        """Sorted, so that a change shows as one."""
-        content = {
-            name: sorted(value) if isinstance(value, set) else value
-            for name, value in self.model_dump().items()
-        }
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(json.dumps(content, indent=1) + "\n", encoding="utf-8")
 
 
 Visit = tuple[str, tuple[str, ...], str]

@@ -13,17 +13,14 @@ from pathlib import Path
 import pytest
 
 from igg.browser import Chromium
+from igg.conformance import Crawl, crawl_path, read_crawl, write_crawl
 from igg.environments import EnvironmentManifest
 from igg.sources import environment_hash
-from tests.conformance.crawler import Crawl, Crawler
+from tests.conformance.crawler import Crawler
 
 ALIVE_SHARE = 0.95
 WHOLE_APP = 200
 PAGES = 3
-
-
-def kept(root: Path, name: str) -> Path:
-    return root / "dataset" / "conformance" / f"{name}.json"
 
 
 def report(manifest: EnvironmentManifest, crawl: Crawl, note: str = "") -> None:
@@ -49,9 +46,9 @@ def check(manifest: EnvironmentManifest, crawl: Crawl) -> None:
 
 
 async def crawl_of(chromium: Chromium, manifest: EnvironmentManifest, root: Path) -> Crawl:
-    path = kept(root, manifest.name)
+    path = crawl_path(root / "dataset", manifest.name)
     sources = environment_hash(root, manifest.name)
-    known = Crawl.read(path)
+    known = read_crawl(path)
     if known is not None and known.environment_hash == sources:
         return known
     mockups = [await chromium.open_page(manifest.name) for _ in range(PAGES)]
@@ -61,12 +58,12 @@ async def crawl_of(chromium: Chromium, manifest: EnvironmentManifest, root: Path
         for mockup in mockups:
             await chromium.close_page(mockup)
     found.environment_hash = sources
-    found.write(path)
+    write_crawl(path, found)
     return found
 
 
 def test_every_control_was_seen_to_do_something(manifest: EnvironmentManifest, root: Path) -> None:
-    crawl = Crawl.read(kept(root, manifest.name))
+    crawl = read_crawl(crawl_path(root / "dataset", manifest.name))
     if crawl is None:
         pytest.skip(f"{manifest.name}: nothing was clicked yet; run make crawl")
     is_current = crawl.environment_hash == environment_hash(root, manifest.name)
