@@ -1,7 +1,11 @@
-"""Browsers and built mockups for the tests that need them."""
+"""Browsers and built mockups for the tests that need them.
+
+IGG_PROJECT names another checkout whose mockups are tested: a copy with a new environment in it.
+"""
 
 from __future__ import annotations
 
+import os
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -10,7 +14,7 @@ import pytest_asyncio
 
 from igg.browser import Chromium, open_chromium
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(os.environ.get("IGG_PROJECT") or Path(__file__).resolve().parent.parent)
 SITE = ROOT / "build" / "site"
 
 

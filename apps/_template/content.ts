@@ -1,33 +1,65 @@
 // What never changes. Replace it: nothing here should outlive the first day.
-export interface Thing {
+export interface Person {
   key: string;
   name: string;
-  maker: string;
-  year: number;
+  role: string;
+  company: string;
+  group: string;
+  city: string;
+  phone: string;
 }
 
-export interface Shelf {
+export interface Group {
   key: string;
   name: string;
-  things: Thing[];
 }
 
-const SHELVES = ["Travel", "Concerts", "Films", "Circus", "Museums", "Markets", "Races", "Plays"];
-const PLACES = (
-  "Aldmoor Bexley Carrow Dunmore Elsby Farrow Glenrock Hollin Istley Jarrow " +
-  "Kelby Lorne Marsden Norby Oakham Penrow Quarley Rushmere Selby Thornton"
-).split(" ");
-const MAKERS = ["Alder & Finch", "Brook Works", "Cinder House", "Dahl Brothers", "Elm Street"];
+const words = (text: string): string[] => text.split(" ");
+const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
-export const shelves: readonly Shelf[] = SHELVES.map((name, row) => ({
-  key: name.toLowerCase(),
-  name,
-  things: PLACES.map((place, column) => ({
-    key: `${name.toLowerCase()}-${place.toLowerCase()}`,
-    name: `${place} ${1951 + row * 7 + column}`,
-    maker: MAKERS[(row + column) % MAKERS.length] as string,
-    year: 1951 + row * 7 + column,
-  })),
-}));
+const GIVEN = words(
+  "Ada Bram Carla Dev Elif Finn Greta Hugo Ines Jonas Kemi Lars Mira Noor Oskar Petra Quentin Rosa Sami Thea",
+);
+const FAMILY = words(
+  "Adler Alvarez Bakker Brandt Castel Costa Dahl Dorn Engel Falk Fontana Grau Hale Hoffman Ito Jansen Kovac Lang Lindqvist Moreau Nagy Novak Okoye Pereira Quist Rossi Sato Silva Turner Ueda Vance Weber Yilmaz Zeller",
+);
+const ROLES = ["Buyer", "Architect", "Editor", "Driver", "Joiner", "Accountant", "Photographer"];
+const COMPANIES = [
+  "Alder & Finch",
+  "Brook Works",
+  "Cinder House",
+  "Dahl Brothers",
+  "Elm Street Press",
+  "Farrow & Sons",
+];
+const CITIES = ["Aldmoor", "Bexley", "Carrow", "Dunmore", "Elsby", "Farrow"];
 
-export const shelfOf = (key: string): Shelf => shelves.find((shelf) => shelf.key === key) ?? (shelves[0] as Shelf);
+export const groups: readonly Group[] = [
+  { key: "all", name: "Everybody" },
+  { key: "favourites", name: "Favourites" },
+  { key: "clients", name: "Clients" },
+  { key: "suppliers", name: "Suppliers" },
+  { key: "workshop", name: "Workshop" },
+  { key: "press", name: "Press" },
+  { key: "neighbours", name: "Neighbours" },
+];
+const KINDS = groups.slice(2);
+
+export const keyOf = (name: string): string => name.toLowerCase().replaceAll(" ", "-");
+export const initialOf = (person: Person): string => person.name.split(" ").at(-1)?.[0] ?? "";
+
+/** Two people of each family, in the order of an address book. */
+export const people: readonly Person[] = FAMILY.flatMap((family, row) =>
+  [at(GIVEN, row * 3), at(GIVEN, row * 3 + 7)].sort().map((given, second) => {
+    const number = row * 2 + second;
+    return {
+      key: keyOf(`${given} ${family}`),
+      name: `${given} ${family}`,
+      role: at(ROLES, number),
+      company: at(COMPANIES, number + row),
+      group: at(KINDS, number).key,
+      city: at(CITIES, number + row),
+      phone: `020 7946 0${100 + number * 7}`,
+    };
+  }),
+);

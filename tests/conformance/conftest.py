@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
 from igg.browser import Chromium, MockupPage
 from igg.environments import EnvironmentManifest, environment_names, load_environment
-
-ROOT = Path(__file__).resolve().parents[2]
+from tests.conftest import ROOT
 
 
 @pytest.fixture(scope="session", params=environment_names(ROOT))
