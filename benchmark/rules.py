@@ -83,7 +83,7 @@ class Verification:
         return [(state, self.counts[state]) for state in VerdictState if self.counts[state]]
 
 
-@dataclass
+@dataclass(frozen=True)
 class Tally:
     """Tasks by split."""
 
@@ -94,13 +94,10 @@ class Tally:
     def total(self) -> int:
         return self.public + self.heldout
 
-    def add(self, split: str, number: int) -> None:
-        setattr(self, split, getattr(self, split) + number)
-
 
 def tally(rows: Iterable[tuple[str, str, int]]) -> dict[str, Tally]:
     """(key, split, number) → Tally by key."""
-    found: dict[str, Tally] = {}
+    counts: dict[str, Counter[str]] = {}
     for key, split, number in rows:
-        found.setdefault(key, Tally()).add(split, number)
-    return found
+        counts.setdefault(key, Counter())[split] += number
+    return {key: Tally(splits["public"], splits["heldout"]) for key, splits in counts.items()}

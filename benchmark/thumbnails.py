@@ -94,7 +94,7 @@ def keep_thumbnails(
 def shrink(png: bytes) -> bytes:
     """A WebP of SIZE; raises OSError when it is no picture."""
     with Image.open(io.BytesIO(png), formats=["PNG"]) as picture:
-        small = picture.convert("RGB").resize(SIZE, Image.Resampling.LANCZOS, reducing_gap=None)
+        small = picture.convert("RGB").resize(SIZE, Image.Resampling.LANCZOS)
     target = io.BytesIO()
     small.save(target, "WEBP", quality=QUALITY, method=4)
     return target.getvalue()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
+from datetime import datetime
 from pathlib import Path
 
 from benchmark.models import Task, TaskRevision
@@ -22,6 +23,9 @@ from igg.verdicts import (
 )
 
 SAMPLE_SHARE = 0.1
+
+Known = tuple[StoredVerdict, datetime | None]
+"""A verdict, and when it was made if the database knows."""
 
 
 def split_folder(paths: DatasetPaths, split: str) -> Path:
@@ -64,31 +68,26 @@ def standings(paths: DatasetPaths, revisions: Sequence[TaskRevision]) -> dict[st
     files = {
         path: read_verdicts(path) for path in {file_of(paths, revision) for revision in revisions}
     }
-    rows: dict[str, Verdict] = {
-        row.revision.task_id: row
-        for row in Verdict.objects.filter(revision__in=revisions)
-        .select_related("revision")
-        .order_by("created_at")
-    }
-    found = {}
+    known: dict[str, list[Known]] = defaultdict(list)
+    rows = Verdict.objects.filter(revision__in=revisions).select_related("revision")
+    for row in rows.order_by("-created_at"):
+        known[row.revision.task_id].append((stored(row), row.created_at))
     for revision in revisions:
-        row = rows.get(revision.task_id)
-        known = [(stored(row), row.created_at)] if row is not None else []
         in_file = files[file_of(paths, revision)].get(revision.task_id)
-        candidates = [*known, *([(in_file, None)] if in_file is not None else [])]
-        states = [state_now(revision, verdict) for verdict, _ in candidates]
-        best = next((i for i, state in enumerate(states) if state is not VerdictState.STALE), 0)
-        if not candidates:
-            found[revision.task_id] = Standing(revision.task_id, VerdictState.NONE)
-            continue
-        verdict, verified_at = candidates[best]
-        found[revision.task_id] = Standing(
-            revision.task_id,
-            states[best],
-            tuple(_reasons(revision, verdict, states[best])),
-            verified_at,
-        )
-    return found
+        if in_file is not None:
+            known[revision.task_id].append((in_file, None))
+    return {
+        revision.task_id: _standing(revision, known[revision.task_id]) for revision in revisions
+    }
+
+
+def _standing(revision: TaskRevision, known: Sequence[Known]) -> Standing:
+    if not known:
+        return Standing(revision.task_id, VerdictState.NONE)
+    fresh = [one for one in known if state_now(revision, one[0]) is not VerdictState.STALE]
+    verdict, verified_at = (fresh or known)[0]
+    state = state_now(revision, verdict)
+    return Standing(revision.task_id, state, tuple(_reasons(revision, verdict, state)), verified_at)
 
 
 def _reasons(revision: TaskRevision, verdict: StoredVerdict, state: VerdictState) -> list[str]:

@@ -45,15 +45,16 @@ export const groups: readonly Group[] = [
 ];
 const KINDS = groups.slice(2);
 
-export const keyOf = (name: string): string => name.toLowerCase().replaceAll(" ", "-");
-export const initialOf = (person: Person): string => person.name.split(" ").at(-1)?.[0] ?? "";
+/** Family name first: the order of an address book. */
+export const orderOf = (name: string): string => name.toLowerCase().split(" ").reverse().join(" ");
+export const letterOf = (person: Person): string => orderOf(person.name).slice(0, 1);
 
-/** Two people of each family, in the order of an address book. */
+/** Two people of each family. */
 export const people: readonly Person[] = FAMILY.flatMap((family, row) =>
   [at(GIVEN, row * 3), at(GIVEN, row * 3 + 7)].sort().map((given, second) => {
     const number = row * 2 + second;
     return {
-      key: keyOf(`${given} ${family}`),
+      key: `${given}-${family}`.toLowerCase(),
       name: `${given} ${family}`,
       role: at(ROLES, number),
       company: at(COMPANIES, number + row),

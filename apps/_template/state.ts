@@ -1,21 +1,31 @@
 // What changes, and how.
 import { close, fill, open, scrollTo, toast } from "../_kit/commands";
 import type { Command, Message } from "../_kit/types";
-import { keyOf, type Person, people } from "./content";
+import { orderOf, type Person, people } from "./content";
 
 export interface State {
   people: Person[];
   group: string;
   open: string | null;
+  letter: string | null;
+  added: number;
   favourites: string[];
   isCompact: boolean;
 }
 
 export function initial(state: string): { app: State; commands?: Command[] } {
-  const app = { people: [...people], group: "all", open: null, favourites: [], isCompact: false };
-  if (state === "2") return { app: { ...app, group: "suppliers", open: "jonas-brandt" } };
+  const app = {
+    people: [...people],
+    group: "all",
+    open: null,
+    letter: null,
+    added: 0,
+    favourites: [],
+    isCompact: false,
+  };
+  if (state === "2") return { app: { ...app, group: "suppliers" } };
   if (state === "3") return { app, commands: [open("new")] };
-  return { app };
+  return { app: { ...app, open: people[0]?.key ?? null } };
 }
 
 const toggle = (list: string[], key: string): string[] =>
@@ -24,12 +34,15 @@ const toggle = (list: string[], key: string): string[] =>
 const nameOf = (draft: State, key: string): string => draft.people.find((one) => one.key === key)?.name ?? "";
 
 function add(draft: State, name: string, company: string): Command[] {
-  const key = keyOf(name);
-  if (draft.people.some((one) => one.key === key)) return [toast(`${name} is there already`)];
-  draft.people.push({ key, name, role: "", company, group: "", city: "", phone: "" });
+  if (draft.people.some((one) => one.name === name)) return [toast(`${name} is there already`)];
+  draft.added += 1;
+  const person = { key: `added-${draft.added}`, name, role: "", company, group: "", city: "", phone: "" };
+  const next = draft.people.findIndex((one) => orderOf(one.name) > orderOf(name));
+  draft.people.splice(next < 0 ? draft.people.length : next, 0, person);
   draft.group = "all";
-  draft.open = key;
-  return [close("new"), fill("new.field.name", ""), fill("new.field.company", ""), scrollTo("people", "end")];
+  draft.open = person.key;
+  const emptied = [fill("new.field.name", ""), fill("new.field.company", ""), fill("top.search", "")];
+  return [close("new"), ...emptied, scrollTo("people", { element: `people.open.${person.key}` })];
 }
 
 function remove(draft: State, key: string): Command[] {
@@ -47,6 +60,7 @@ export function reduce(draft: State, message: Message): Command[] | undefined {
     case "group":
       draft.group = key;
       draft.open = null;
+      draft.letter = null;
       return [scrollTo("people", "start")];
     case "open":
       draft.open = draft.open === key ? null : key;
@@ -65,7 +79,8 @@ export function reduce(draft: State, message: Message): Command[] | undefined {
     case "write":
       return [toast(`A letter to ${nameOf(draft, key)} is in your drafts`)];
     case "letter":
-      return [scrollTo("people", { element: `people.open.${key}` })];
+      draft.letter = key;
+      return [scrollTo("people", { element: `people.open.${String(message.first)}` })];
     case "add":
       return add(draft, String(message.name), String(message.company));
     case "remove":

@@ -24,7 +24,7 @@ import {
   send,
   useKit,
 } from "../_kit";
-import { type Group, groups, initialOf, type Person } from "./content";
+import { type Group, groups, letterOf, type Person } from "./content";
 import type { State } from "./state";
 
 const isIn = (app: State, group: string, person: Person): boolean =>
@@ -102,20 +102,21 @@ function Row({ person, app }: { person: Person; app: State }) {
   );
 }
 
-function Letters({ shown }: { shown: Person[] }) {
+function Letters({ shown, app }: { shown: Person[]; app: State }) {
   const firsts = shown.filter(
-    (person, index) => index === 0 || initialOf(person) !== initialOf(shown[index - 1] as Person),
+    (person, index) => index === 0 || letterOf(person) !== letterOf(shown[index - 1] as Person),
   );
   return (
     <nav class="letters" aria-label="Letters">
       {firsts.map((person) => (
         <Button
           key={person.key}
-          id={`letters.letter.${initialOf(person).toLowerCase()}`}
+          id={`letters.letter.${letterOf(person)}`}
           class="letter"
-          onPress={() => send({ type: "letter", key: person.key })}
+          current={app.letter === letterOf(person)}
+          onPress={() => send({ type: "letter", key: letterOf(person), first: person.key })}
         >
-          {initialOf(person)}
+          {letterOf(person).toUpperCase()}
         </Button>
       ))}
     </nav>
@@ -137,7 +138,7 @@ function People({ app }: { app: State }) {
           ))}
         </ul>
       </ScrollArea>
-      {app.group === "all" && sought === "" ? <Letters shown={shown} /> : null}
+      {app.group === "all" && sought === "" ? <Letters shown={shown} app={app} /> : null}
     </main>
   );
 }

@@ -200,3 +200,18 @@ def test_finds_and_orders(ada: User, client_of: Clients, make_task: MakeTask) ->
     part = client_of(ada).get("/environments/?q=nothing", headers={"HX-Request": "true"})
     assert "No environment fits" in part.content.decode()
     assert "<html" not in part.content.decode()
+
+
+@pytest.mark.usefixtures("project")
+def test_more_environments_take_no_more_queries(
+    make_task: MakeTask, django_assert_num_queries: Any
+) -> None:
+    make_task()
+    with django_assert_num_queries(5):
+        show_gallery()
+    for slug in ("aa", "bb"):
+        Environment.objects.create(
+            slug=slug, name=slug, title=slug, group="Any", reference="Any", states={"1": "One"}
+        )
+    with django_assert_num_queries(5):
+        show_gallery()
