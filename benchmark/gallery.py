@@ -73,6 +73,7 @@ class Controls:
 
     clicked: int
     dead: tuple[DeadControl, ...]
+    """Those without a reason first."""
 
     @property
     def alive(self) -> int:
@@ -201,5 +202,5 @@ def _controls(environment: Environment) -> Controls | None:
     if crawl is None or crawl.environment_hash != environment.sources_hash:
         return None
     inert = load_environment(settings.IGG_ROOT, environment.slug).inert
-    dead = tuple(DeadControl(one, inert.get(one, "")) for one in sorted(crawl.dead))
-    return Controls(crawl.clicked, dead)
+    dead = [DeadControl(one, inert.get(one, "")) for one in sorted(crawl.dead)]
+    return Controls(crawl.clicked, tuple(sorted(dead, key=lambda control: control.reason != "")))
