@@ -16,7 +16,7 @@ import { CARDS, GIFT_CARDS } from "../content/coupons";
 import { SHELVES } from "../content/promos";
 import type { State } from "../state/model";
 import { money } from "../state/totals";
-import { Card } from "./card";
+import { Card, flagsOf } from "./card";
 import { follow, go } from "./faces";
 import { Footer } from "./footer";
 import { Orders, Returns } from "./orders";
@@ -39,7 +39,7 @@ function Again({ app }: { app: State }) {
       <p class="quiet">{bought.size} things you bought before</p>
       <div class="grid grid-4">
         {PRODUCTS.filter((one) => bought.has(one.id)).map((one) => (
-          <Card key={one.id} app={app} area="again" product={one} size={170} />
+          <Card key={one.id} {...flagsOf(app, one)} area="again" product={one} size={170} />
         ))}
       </div>
     </>
@@ -92,7 +92,7 @@ function Lists({ app }: { app: State }) {
       <div class="grid grid-4">
         {items.map((one) => (
           <div key={one.id}>
-            <Card app={app} area="lists" product={one} size={170} />
+            <Card {...flagsOf(app, one)} area="lists" product={one} size={170} />
             <Button
               id={`lists.drop.${one.id}`}
               class="link"

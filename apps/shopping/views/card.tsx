@@ -8,6 +8,7 @@ import {
   mdiScaleBalance,
   mdiTruckFastOutline,
 } from "@mdi/js";
+import { memo } from "preact/compat";
 import { Button, Icon, names, send } from "../../_kit";
 import { shortTitle } from "../content/catalogue";
 import { ARRIVES } from "../content/places";
@@ -16,8 +17,21 @@ import type { State } from "../state/model";
 import { Ware } from "../wares/ware";
 import { go, Price, Stars, Tag } from "./faces";
 
-export interface CardProps {
-  app: State;
+/** What of the state shows on a card. */
+export interface Flags {
+  /** How many are in the cart. */
+  qty: number;
+  isKept: boolean;
+  isCompared: boolean;
+}
+
+export const flagsOf = (app: State, { id }: Product): Flags => ({
+  qty: app.cart.reduce((sum, line) => sum + (line.id === id ? line.qty : 0), 0),
+  isKept: app.lists[0]?.items.includes(id) === true,
+  isCompared: app.compare.includes(id),
+});
+
+export interface CardProps extends Flags {
   area: string;
   product: Product;
   /** Width of the picture. */
@@ -30,9 +44,8 @@ export interface CardProps {
 }
 
 /** A button that puts it into the cart, or the number that is in there. */
-export function AddButton({ app, area, product }: { app: State; area: string; product: Product }) {
+export function AddButton({ area, product, qty }: { area: string; product: Product; qty: number }) {
   const { id } = product;
-  const qty = app.cart.reduce((sum, line) => sum + (line.id === id ? line.qty : 0), 0);
   const title = shortTitle(product);
   if (qty > 0) {
     return (
@@ -82,8 +95,7 @@ export function AddButton({ app, area, product }: { app: State; area: string; pr
   );
 }
 
-export function Heart({ app, area, product }: { app: State; area: string; product: Product }) {
-  const isKept = app.lists[0]?.items.includes(product.id) === true;
+export function Heart({ area, product, isKept }: { area: string; product: Product; isKept: boolean }) {
   return (
     <Button
       id={`${area}.heart.${product.id}`}
@@ -112,9 +124,9 @@ const Swatches = ({ product }: { product: Product }) => (
   </span>
 );
 
-export function Card({ app, area, product, size, sponsored = false, brief = false, claimed }: CardProps) {
+function ProductCard(props: CardProps) {
+  const { area, product, size, sponsored = false, brief = false, claimed, qty, isKept, isCompared } = props;
   const { id } = product;
-  const isCompared = app.compare.includes(id);
   const ink = product.colours[0]?.ink ?? "#999";
   return (
     <article class="card" aria-label={product.title} style={{ "--picture": `${size}px` } as never}>
@@ -153,9 +165,9 @@ export function Card({ app, area, product, size, sponsored = false, brief = fals
           </span>
         )}
       </Button>
-      <Heart app={app} area={area} product={product} />
+      <Heart area={area} product={product} isKept={isKept} />
       <span class="card-add">
-        <AddButton app={app} area={area} product={product} />
+        <AddButton area={area} product={product} qty={qty} />
       </span>
       <span class="card-tools">
         <Button
@@ -183,3 +195,6 @@ export function Card({ app, area, product, size, sponsored = false, brief = fals
     </article>
   );
 }
+
+/** Drawn anew only when something on it changes. */
+export const Card = memo(ProductCard);

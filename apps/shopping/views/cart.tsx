@@ -19,7 +19,7 @@ import { Shelf } from "./home";
 const QTYS = Array.from({ length: 12 }, (_, at) => ({ value: String(at + 1), label: String(at + 1) }));
 export const idOf = (line: Line): string => slug(`${line.id} ${line.colour} ${line.size}`);
 
-const inkOf = (line: Line): string =>
+export const inkOf = (line: Line): string =>
   (line.colour ? colourOf(line.colour) : productOf(line.id).colours[0])?.ink ?? "#999";
 
 export function choiceText(line: Line): string {

@@ -9,7 +9,7 @@ import { itemsOf } from "../state/account";
 import type { State } from "../state/model";
 import { money } from "../state/totals";
 import { Ware } from "../wares/ware";
-import { Sums } from "./cart";
+import { inkOf, Sums } from "./cart";
 import { follow, go } from "./faces";
 import { Footer } from "./footer";
 
@@ -175,7 +175,7 @@ function ReviewStep({ app }: { app: State }) {
       <div class="review-items">
         {app.cart.map((line) => (
           <div key={`${line.id}${line.colour}${line.size}`} class="review-item">
-            <Ware kind={productOf(line.id).kind} ink={productOf(line.id).colours[0]?.ink ?? "#999"} size={60} />
+            <Ware kind={productOf(line.id).kind} ink={inkOf(line)} size={60} />
             <span class="small">
               {shortTitle(productOf(line.id))} <span class="quiet">x {line.qty}</span>
             </span>

@@ -6,7 +6,7 @@ import { productOf } from "../content/catalogue";
 import { featuresOf } from "../content/features";
 import type { State } from "../state/model";
 import { Ware } from "../wares/ware";
-import { AddButton, arrivalOf } from "./card";
+import { AddButton, arrivalOf, flagsOf } from "./card";
 import { go, Price, Stars, say } from "./faces";
 
 function QuickLook({ app }: { app: State }) {
@@ -32,7 +32,7 @@ function QuickLook({ app }: { app: State }) {
             ))}
           </ul>
           <div class="row">
-            {product.sizes.length === 0 && <AddButton app={app} area="quick" product={product} />}
+            {product.sizes.length === 0 && <AddButton area="quick" product={product} qty={flagsOf(app, product).qty} />}
             <Button
               id="quick.full"
               class="pill pill-line"

@@ -1,6 +1,5 @@
 // The brand, prices, stars, and other small things that recur.
-import { mdiStar, mdiStarHalfFull, mdiStarOutline } from "@mdi/js";
-import { Button, Icon, names, send } from "../../_kit";
+import { Button, names, send } from "../../_kit";
 import type { Badge } from "../content/products";
 import type { PageName } from "../state/model";
 import { money } from "../state/totals";
@@ -55,16 +54,22 @@ export function Price({ cents, was = 0, large = false }: { cents: number; was?: 
   );
 }
 
+const STAR = "M10 1.5l2.600 5.600 6.100.7-4.500 4.200 1.200 6.100L10 15.100l-5.400 3 1.200-6.100L1.300 7.800l6.100-.7z";
+const starAt = (at: number): string =>
+  STAR.replace("M10", `M${10 + at * 20}`)
+    .replace("L10 ", `L${10 + at * 20} `)
+    .replace("L1.300", `L${1.3 + at * 20}`);
+const ROW = [0, 1, 2, 3, 4].map(starAt).join("");
+
+/** Five stars as one drawing: outlined, and filled up to the rating. */
 export function Stars({ rating, count, size = 13 }: { rating: number; count?: number; size?: number }) {
+  const shown = Math.round(rating * 2) / 2;
   return (
     <span class="stars" role="img" aria-label={`${rating} out of 5 stars${count ? `, ${count} reviews` : ""}`}>
-      {[1, 2, 3, 4, 5].map((one) => (
-        <Icon
-          key={one}
-          path={rating >= one - 0.2 ? mdiStar : rating >= one - 0.75 ? mdiStarHalfFull : mdiStarOutline}
-          size={size}
-        />
-      ))}
+      <svg viewBox="0 0 100 20" width={size * 5} height={size} aria-hidden="true">
+        <path d={ROW} fill="none" stroke="#1f242c" stroke-width="1.400" />
+        <path d={ROW} fill="#1f242c" style={{ clipPath: `inset(0 ${100 - shown * 20}px 0 0)` }} />
+      </svg>
       {count !== undefined && <span class="stars-count">{count.toLocaleString("en-US")}</span>}
     </span>
   );

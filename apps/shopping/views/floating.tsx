@@ -8,7 +8,7 @@ import { money } from "../state/totals";
 import { Ware } from "../wares/ware";
 import { follow, go } from "./faces";
 
-const CHAT_AT = { x: 1046, y: 196, w: 350, h: 500 };
+const CHAT_AT = { x: 1046, y: 152, w: 350, h: 500 };
 
 const Said = ({ line }: { line: ChatLine }) => (
   <div class={names("said", line.by === "you" && "said-you")}>
@@ -117,8 +117,8 @@ export function Tray({ app }: { app: State }) {
               <div key={id} class="tray-item">
                 <Ware kind={product.kind} ink={product.colours[0]?.ink ?? "#999"} size={54} />
                 <span class="small">
-                  {shortTitle(product)}
                   <strong class="block">{money(product.price)}</strong>
+                  {shortTitle(product)}
                 </span>
                 <Button
                   id={`tray.remove.${id}`}

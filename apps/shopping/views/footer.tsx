@@ -1,4 +1,5 @@
 // The end of every page.
+import { memo } from "preact/compat";
 import { Button, command, Field, focus, send, useKit } from "../../_kit";
 import { FOOTER, LEGAL } from "../content/notices";
 import type { State } from "../state/model";
@@ -27,7 +28,7 @@ function lead(key: string, label: string): void {
   else say(`${label} is on corporate.brightbarn.example`);
 }
 
-export function Footer({ app }: { app: State }) {
+function PageFooter({ weekly }: { weekly: boolean }) {
   const mail = useKit<string>("field:footer.mail") ?? "";
   const join = () => {
     if (mail.includes("@")) send({ type: "setting", id: "weekly" });
@@ -36,10 +37,10 @@ export function Footer({ app }: { app: State }) {
   return (
     <footer class="footer">
       <section class="footer-mail" aria-label="Newsletter">
-        <strong>{app.settings.weekly ? "You get our weekly letter" : "Get the deals of the week by mail"}</strong>
+        <strong>{weekly ? "You get our weekly letter" : "Get the deals of the week by mail"}</strong>
         <Field id="footer.mail" label="Email address" placeholder="Email address" class="footer-field" onEnter={join} />
         <Button id="footer.join" class="pill pill-white" onPress={join}>
-          {app.settings.weekly ? "Stop" : "Sign up"}
+          {weekly ? "Stop" : "Sign up"}
         </Button>
       </section>
       <div class="footer-columns">
@@ -75,3 +76,6 @@ export function Footer({ app }: { app: State }) {
     </footer>
   );
 }
+
+const Kept = memo(PageFooter);
+export const Footer = ({ app }: { app: State }) => <Kept weekly={app.settings.weekly === true} />;

@@ -5,7 +5,7 @@ import { colourOf } from "../content/colours";
 import type { Product } from "../content/products";
 import type { State } from "../state/model";
 import { SIDES, type Side, Ware } from "../wares/ware";
-import { Heart } from "./card";
+import { flagsOf, Heart } from "./card";
 import { Tag } from "./faces";
 
 export const SIDE_NAMES: Record<Side, string> = {
@@ -59,7 +59,7 @@ export function Gallery({ app, product }: { app: State; product: Product }) {
         >
           <Ware kind={product.kind} ink={ink} size={440} side={side} />
         </Button>
-        <Heart app={app} area="product" product={product} />
+        <Heart area="product" product={product} isKept={flagsOf(app, product).isKept} />
         <Button id="gallery.share" class="heart gallery-share" label="Share" onPress={() => command(open("share"))}>
           <Icon path={mdiShareVariantOutline} size={20} />
         </Button>

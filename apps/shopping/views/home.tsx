@@ -1,5 +1,6 @@
 // The first page: banners, tiles, departments, shelves.
 import { mdiClockOutline, mdiMapMarkerOutline, mdiStorefrontOutline } from "@mdi/js";
+import { memo } from "preact/compat";
 import { Button, Carousel, command, Icon, names, open, Remaining, ScrollArea, send } from "../../_kit";
 import { productOf } from "../content/catalogue";
 import { DEPARTMENTS } from "../content/departments";
@@ -7,7 +8,7 @@ import { storeOf } from "../content/places";
 import { CLAIMED, FLASH, HEROES, SHELVES, TILES, type Tile } from "../content/promos";
 import type { State } from "../state/model";
 import { Ware } from "../wares/ware";
-import { Card } from "./card";
+import { Card, flagsOf } from "./card";
 import { follow, Head } from "./faces";
 import { Footer } from "./footer";
 import { HOWS } from "./header";
@@ -42,7 +43,7 @@ function Ways({ app }: { app: State }) {
   );
 }
 
-const Banner = () => (
+const Banner = memo(() => (
   <Carousel
     id="hero"
     label="Highlights"
@@ -69,14 +70,14 @@ const Banner = () => (
           </div>
           <div class="hero-wares">
             {one.wares.map(([kind, ink], at) => (
-              <Ware key={kind} kind={kind} ink={ink} size={at === 0 ? 210 : 130} />
+              <Ware key={kind} kind={kind} ink={ink} size={at === 0 ? 200 : 124} />
             ))}
           </div>
         </div>
       ),
     }))}
   />
-);
+));
 
 const Poster = ({ tile }: { tile: Tile }) => (
   <Button
@@ -95,7 +96,7 @@ const Poster = ({ tile }: { tile: Tile }) => (
   </Button>
 );
 
-const Circles = () => (
+const Circles = memo(() => (
   <ScrollArea id="home.circles" label="Shop by department" axis="x" gutter="overlay" wheelAcross class="circles">
     <div class="circles-row">
       {DEPARTMENTS.map((one) => (
@@ -114,7 +115,7 @@ const Circles = () => (
       ))}
     </div>
   </ScrollArea>
-);
+));
 
 const clock = (ms: number): string => {
   const all = Math.floor(ms / 1000);
@@ -146,12 +147,21 @@ function FlashDeals({ app }: { app: State }) {
       <Carousel
         id="deals"
         label="Flash Deals"
-        visible={6}
+        visible={7}
         step={3}
-        gap="16px"
+        gap="14px"
         slides={FLASH.map((id) => ({
           key: id,
-          node: <Card app={app} area="deals" product={productOf(id)} size={176} claimed={CLAIMED[id] ?? 0} brief />,
+          node: (
+            <Card
+              {...flagsOf(app, productOf(id))}
+              area="deals"
+              product={productOf(id)}
+              size={150}
+              claimed={CLAIMED[id] ?? 0}
+              brief
+            />
+          ),
         }))}
       />
     </section>
@@ -180,7 +190,15 @@ export function Shelf({ app, area, title, text = "", ids, to, sponsored = false 
         gap="16px"
         slides={ids.map((id) => ({
           key: id,
-          node: <Card app={app} area={area} product={productOf(id)} size={176} sponsored={sponsored} />,
+          node: (
+            <Card
+              {...flagsOf(app, productOf(id))}
+              area={area}
+              product={productOf(id)}
+              size={176}
+              sponsored={sponsored}
+            />
+          ),
         }))}
       />
     </section>
@@ -194,7 +212,7 @@ function More({ app }: { app: State }) {
       <Head title="More to love" text="Picked from what you looked at lately" id="more.all" />
       <div class="grid grid-6">
         {ids.map((id) => (
-          <Card key={id} app={app} area="more" product={productOf(id)} size={176} />
+          <Card key={id} {...flagsOf(app, productOf(id))} area="more" product={productOf(id)} size={176} />
         ))}
       </div>
       <div class="centred">

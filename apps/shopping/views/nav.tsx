@@ -1,7 +1,6 @@
 // The second bar: departments, services, and short cuts.
 import { mdiChevronDown, mdiChevronRight, mdiViewGridOutline } from "@mdi/js";
 import { Button, Icon, MenuButton, names, Popover, ScrollArea, send } from "../../_kit";
-import { PRODUCTS } from "../content/catalogue";
 import { CATEGORIES, DEPARTMENTS, departmentOf } from "../content/departments";
 import { SERVICES } from "../content/notices";
 import type { State } from "../state/model";
@@ -21,8 +20,6 @@ const LINKS: readonly (readonly [key: string, label: string, kind: string, targe
   ["tires", "Auto & Tires", "department", "auto"],
   ["plus", "Brightbarn Plus", "plus", ""],
 ];
-
-const countIn = (category: string): number => PRODUCTS.filter((one) => one.category === category).length;
 
 function Departments({ app }: { app: State }) {
   const shown = departmentOf(app.department);
@@ -67,7 +64,6 @@ function Departments({ app }: { app: State }) {
               onPress={() => follow("category", one.key)}
             >
               {one.name}
-              <span class="quiet"> {countIn(one.key)}</span>
             </Button>
           ))}
         </div>
@@ -75,9 +71,7 @@ function Departments({ app }: { app: State }) {
           <Ware kind={shown.kind} ink={shown.ink} size={130} />
           <p>
             <strong>{shown.name}</strong>
-            <span class="block">
-              {PRODUCTS.filter((one) => one.department === shown.key).length} items in store near you
-            </span>
+            <span class="block">At Alder Falls and online, with free pickup</span>
           </p>
         </div>
       </div>

@@ -8,7 +8,7 @@ import type { Product } from "../content/products";
 import type { State } from "../state/model";
 import { money } from "../state/totals";
 import { Ware } from "../wares/ware";
-import { AddButton } from "./card";
+import { AddButton, flagsOf } from "./card";
 import { go, Price, Stars } from "./faces";
 import { Footer } from "./footer";
 
@@ -118,7 +118,7 @@ export function Compare({ app }: { app: State }) {
                   <Price cents={one.price} was={one.was} />
                   <Stars rating={one.rating} count={one.ratings} />
                   <div class="row">
-                    <AddButton app={app} area="compare" product={one} />
+                    <AddButton area="compare" product={one} qty={flagsOf(app, one).qty} />
                     <Button
                       id={`compare.toggle.${one.id}`}
                       class="link"

@@ -15,7 +15,7 @@ import { FACETS, filterCount, narrowed, SORTS, type Sort, sorted } from "../cont
 import type { Product } from "../content/products";
 import type { State } from "../state/model";
 import { Ware } from "../wares/ware";
-import { AddButton, arrivalOf, Card } from "./card";
+import { AddButton, arrivalOf, Card, flagsOf } from "./card";
 import { follow, go, Price, Stars, Tag } from "./faces";
 import { Facets, slug } from "./facets";
 import { Footer } from "./footer";
@@ -117,7 +117,7 @@ function Row({ app, product }: { app: State; product: Product }) {
         <Price cents={product.price} was={product.was} />
       </Button>
       <span class="row-buttons">
-        <AddButton app={app} area="results" product={product} />
+        <AddButton area="results" product={product} qty={flagsOf(app, product).qty} />
         <Button
           id={`results.list.${id}`}
           class="link"
@@ -243,7 +243,7 @@ export function Results({ app }: { app: State }) {
           {app.look === "grid" ? (
             <div class="grid grid-4">
               {shown.map((product) => (
-                <Card key={product.id} app={app} area="results" product={product} size={216} />
+                <Card key={product.id} {...flagsOf(app, product)} area="results" product={product} size={216} />
               ))}
             </div>
           ) : (
@@ -254,7 +254,15 @@ export function Results({ app }: { app: State }) {
             <h2>Sponsored</h2>
             <div class="grid grid-4">
               {adverts.map((product) => (
-                <Card key={product.id} app={app} area="advert" product={product} size={150} brief sponsored />
+                <Card
+                  key={product.id}
+                  {...flagsOf(app, product)}
+                  area="advert"
+                  product={product}
+                  size={150}
+                  brief
+                  sponsored
+                />
               ))}
             </div>
           </section>

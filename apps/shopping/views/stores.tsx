@@ -14,6 +14,10 @@ const ROADS = [
   "M900 0C880 200 960 420 920 560S1000 800 1010 900",
 ];
 
+const across = (_: unknown, at: number): string => `M${300 + (at % 3) * 20} ${250 + at * 46}h${520 - (at % 4) * 60}`;
+const down = (_: unknown, at: number): string => `M${330 + at * 58} ${230 + (at % 3) * 30}v${420 - (at % 2) * 90}`;
+const LANES = [...Array.from({ length: 9 }, across), ...Array.from({ length: 9 }, down)].join("");
+
 function StoreMap({ app }: { app: State }) {
   const { x, y, zoom } = app.map;
   let start = { x, y };
@@ -34,6 +38,13 @@ function StoreMap({ app }: { app: State }) {
               d="M60 520q120-60 210 20t-20 170t-200-20t10-170zM640 80q120-40 190 20t-30 130t-180-30t20-120zM760 640q100-30 160 40t-40 140t-160-60t40-120z"
               fill="#cfe3c0"
             />
+            <path
+              d="M0 700C180 640 260 720 400 690S640 640 760 760S1000 820 1200 800"
+              stroke="#a8cfe6"
+              stroke-width="20"
+              fill="none"
+            />
+            <path d={LANES} stroke="#fff" stroke-width="5" fill="none" />
             <path d={ROADS.join("")} stroke="#fff" stroke-width="14" fill="none" />
             <path d={ROADS.slice(0, 3).join("")} stroke="#f6d27e" stroke-width="7" fill="none" />
             <g font-size="19" fill="#6c675b" font-weight="600">

@@ -1,4 +1,5 @@
 // A picture of something for sale, in a colour, from the front or from another side.
+import { memo } from "preact/compat";
 import { ELECTRONICS } from "./electronics";
 import { HOME } from "./home";
 import { KITCHEN } from "./kitchen";
@@ -89,7 +90,7 @@ interface WareProps {
   class?: string;
 }
 
-export function Ware({ kind, ink, size, side = "front", label, class: name }: WareProps) {
+function Drawing({ kind, ink, size, side = "front", label, class: name }: WareProps) {
   return (
     <svg
       class={name}
@@ -120,3 +121,5 @@ export function Ware({ kind, ink, size, side = "front", label, class: name }: Wa
     </svg>
   );
 }
+
+export const Ware = memo(Drawing);
