@@ -1,9 +1,9 @@
 // Where the shop starts and how it changes.
-import { type Command, countdown, fill, type Message, open } from "../_kit";
+import { type Command, countdown, fill, type Message } from "../_kit";
 import { account } from "./state/account";
 import { basket } from "./state/basket";
 import { browsing, goTo } from "./state/browsing";
-import { fresh, type Handlers, lineOf, page, type State } from "./state/model";
+import { fresh, type Handlers, page, type State } from "./state/model";
 import { shopping } from "./state/shopping";
 
 export type { State } from "./state/model";
@@ -79,19 +79,10 @@ const STARTS: Record<string, Start> = {
     return at(state, "results", "department", "kitchen");
   },
   "15": (state) => {
-    state.cart = [
-      lineOf("kettle-dome", { colour: "fennel", size: "1.7 L" }),
-      lineOf("mugs-four", { colour: "chalk" }),
-      ...state.cart,
-    ];
-    return [...at(state, "cart"), fill("promo.field", "KETTLE10")];
-  },
-  "16": (state) => [...at(state, "home"), open("basket")],
-  "17": (state) => {
     uninvited(state, "store");
     return at(state, "results", "category", "airfryers");
   },
-  "18": (state) => at(state, "checkout"),
+  "16": (state) => at(state, "checkout"),
 };
 
 export function initial(name: string): { app: State; commands: Command[] } {

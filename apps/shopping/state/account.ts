@@ -197,6 +197,7 @@ export const account: Handlers = {
     const said = ask?.label ?? text(message, "text").trim();
     if (said === "") return;
     state.chat.asked += 1;
+    state.chatOpen = true;
     const at = "Today, 9:41am";
     state.chat.lines.push({ id: `y${state.chat.asked}`, by: "you", text: said, at });
     state.chat.isTyping = true;

@@ -5,7 +5,7 @@ import type { ReviewSort } from "../content/reviews";
 import { type Handlers, type How, type State, text, toggle } from "./model";
 
 const MOST_COMPARED = 4;
-export const LINE_MS = 11_000;
+export const LINE_MS = 9_900;
 /** Sold only to those who stood in line. */
 export const RARE = "console-orbit";
 

@@ -80,7 +80,6 @@ export function Plus({ app }: { app: State }) {
 
 const ROWS: readonly { title: string; cell: (product: Product) => string }[] = [
   { title: "Price", cell: (one) => money(one.price) },
-  { title: "Before", cell: (one) => (one.was > 0 ? money(one.was) : "The same") },
   { title: "Rating", cell: (one) => `${one.rating} of 5 (${one.ratings.toLocaleString("en-US")})` },
   { title: "Brand", cell: (one) => one.brand },
   { title: "Colors", cell: (one) => one.colours.map((colour) => colour.name).join(", ") },
@@ -99,14 +98,14 @@ export function Compare({ app }: { app: State }) {
       <p class="quiet">
         {chosen.length} chosen{alike.length > 0 && `, and ${alike.length} like them`}
       </p>
-      <ScrollArea id="compare.table" label="Comparison" axis="x" class="compare-scroll">
+      <ScrollArea id="compare.table" label="Comparison" axis="x" wheelAcross class="compare-scroll">
         <table class="compare-table">
           <tbody>
             <tr>
               <th scope="row">Item</th>
               {all.map((one) => (
                 <td key={one.id}>
-                  <Ware kind={one.kind} ink={one.colours[0]?.ink ?? "#999"} size={120} />
+                  <Ware kind={one.kind} ink={one.colours[0]?.ink ?? "#999"} size={92} />
                   <Button
                     as="a"
                     id={`compare.item.${one.id}`}
