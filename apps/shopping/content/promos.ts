@@ -259,7 +259,6 @@ export const SHELVES = {
     "cushion-cord",
     "diapers-three",
     "vase-ribbed",
-    "mat-yoga",
   ],
   evenMore: ["book-bread", "guitar-folk", "parasol-nine", "shampoo-mint", "stroller-fold", "monitor-27"],
 } as const;

@@ -230,16 +230,18 @@ function ReturnForm({ app, order }: { app: State; order: Order }) {
     <div class="return-form">
       <section aria-label="What comes back">
         <h3>What comes back?</h3>
-        {order.items.map((one) => (
-          <Checkbox
-            key={one.id}
-            id={`returns.item.${one.id}`}
-            label={shortTitle(productOf(one.id))}
-            value={back.items.includes(one.id)}
-            onChange={() => send({ type: "return.item", id: one.id })}
-            class="choice"
-          />
-        ))}
+        <div class="choices">
+          {order.items.map((one) => (
+            <Checkbox
+              key={one.id}
+              id={`returns.item.${one.id}`}
+              label={shortTitle(productOf(one.id))}
+              value={back.items.includes(one.id)}
+              onChange={() => send({ type: "return.item", id: one.id })}
+              class="choice"
+            />
+          ))}
+        </div>
       </section>
       <section aria-label="Why">
         <h3>Why?</h3>

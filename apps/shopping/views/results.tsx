@@ -11,8 +11,8 @@ import {
 import { Button, Icon, names, Select, send } from "../../_kit";
 import { PRODUCTS, subjectOf } from "../content/catalogue";
 import { categoryOf, departmentOf } from "../content/departments";
-import { FACETS, filterCount, narrowed, SORTS, type Sort, sorted } from "../content/facets";
-import type { Product } from "../content/products";
+import { FACETS, type FacetKey, filterCount, narrowed, SORTS, type Sort, sorted } from "../content/facets";
+import { OWN, type Product } from "../content/products";
 import type { State } from "../state/model";
 import { Ware } from "../wares/ware";
 import { AddButton, arrivalOf, Card, flagsOf } from "./card";
@@ -68,6 +68,31 @@ function Siblings({ app }: { app: State }) {
     </div>
   );
 }
+
+const SHORT_CUTS: readonly { key: string; label: string; facet: FacetKey; value: string }[] = [
+  { key: "today", label: "Get it today", facet: "speed", value: "Today" },
+  { key: "rollback", label: "Rollback", facet: "offer", value: "Rollback" },
+  { key: "flash", label: "Flash Deals", facet: "offer", value: "Flash Deal" },
+  { key: "best", label: "Best sellers", facet: "offer", value: "Best seller" },
+  { key: "rating", label: "4.5 stars & up", facet: "rating", value: "4.5 & up" },
+  { key: "own", label: "Sold by Brightbarn", facet: "seller", value: OWN },
+];
+
+const ShortCuts = ({ app }: { app: State }) => (
+  <>
+    {SHORT_CUTS.map(({ key, label, facet, value }) => (
+      <Button
+        key={key}
+        id={`results.short.${key}`}
+        class={names("chip", app.filters.chosen[facet].includes(value) && "chip-on")}
+        pressed={app.filters.chosen[facet].includes(value)}
+        onPress={() => send({ type: "facet", facet, value })}
+      >
+        {label}
+      </Button>
+    ))}
+  </>
+);
 
 function Chosen({ app }: { app: State }) {
   const { chosen, from, to } = app.filters;
@@ -205,7 +230,7 @@ export function Results({ app }: { app: State }) {
       <p class="quiet">{INTRO[key] ?? "Price when purchased online"}</p>
       <Siblings app={app} />
       <div class="results-bar">
-        <Chosen app={app} />
+        <ShortCuts app={app} />
         <span class="spring" />
         <span class="quiet">Sort by</span>
         <Select
@@ -236,6 +261,7 @@ export function Results({ app }: { app: State }) {
           <Icon path={mdiViewListOutline} size={22} />
         </Button>
       </div>
+      <Chosen app={app} />
       <div class="results-body">
         <Facets app={app} products={products} />
         <div class="results-main">
