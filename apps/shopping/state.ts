@@ -1,6 +1,6 @@
 // Where the shop starts and how it changes.
-import { type Command, countdown, fill, type Message } from "../_kit";
-import { account } from "./state/account";
+import { after, type Command, countdown, fill, type Message } from "../_kit";
+import { account, CARD_MS } from "./state/account";
 import { basket } from "./state/basket";
 import { browsing, goTo } from "./state/browsing";
 import { fresh, type Handlers, page, type State } from "./state/model";
@@ -83,6 +83,11 @@ const STARTS: Record<string, Start> = {
     return at(state, "results", "category", "airfryers");
   },
   "16": (state) => at(state, "checkout"),
+  "17": (state) => {
+    at(state, "checkout");
+    state.checkout = { ...state.checkout, step: 4, slot: "fri-3", state: "checking" };
+    return [after("checkout", CARD_MS, { type: "checkout.ready" })];
+  },
 };
 
 export function initial(name: string): { app: State; commands: Command[] } {

@@ -8,6 +8,8 @@ import { plainLine } from "./basket";
 import { goTo } from "./browsing";
 import { type Handlers, page, type State, text, toggle } from "./model";
 
+/** How long the bank takes. */
+export const CARD_MS = 3800;
 const NEW_ORDER = "2000126-78201163";
 
 function place(state: State): Command[] {
@@ -36,7 +38,7 @@ export const account: Handlers = {
     const commands: Command[] = [];
     if (state.checkout.step === 4 && state.checkout.state === "") {
       state.checkout.state = "checking";
-      commands.push(after("checkout", 3000, { type: "checkout.ready" }));
+      commands.push(after("checkout", CARD_MS, { type: "checkout.ready" }));
     }
     return commands;
   },
