@@ -285,3 +285,25 @@ export const SUGGESTIONS: readonly string[] = [
   "rug",
   "floor lamp",
 ];
+
+/** A brand that pays for a line above the results of a department; the last for all others. */
+export const BRAND_LINES: readonly { department: string; brand: string; text: string; wares: readonly string[] }[] = [
+  {
+    department: "electronics",
+    brand: "Sonarra",
+    text: "Hear the brook, not the bus",
+    wares: ["hp-studio", "speaker-brook", "buds-air"],
+  },
+  {
+    department: "kitchen",
+    brand: "Crispin",
+    text: "Crisp in half the time",
+    wares: ["fryer-dual", "fryer-compact", "fryer-oven"],
+  },
+  {
+    department: "",
+    brand: "Trailmoor",
+    text: "Made for the long way home",
+    wares: ["backpack-city", "flask-steel", "tent-four"],
+  },
+];

@@ -113,6 +113,9 @@ export const browsing: Handlers = {
     state.leaf = Number(message.leaf);
     return [scrollTo("page", "start")];
   },
+  "deals.only": (state, message) => {
+    state.deals = text(message);
+  },
   "more.load": (state) => {
     state.dealState = "loading";
     return [after("more", 2400, { type: "more.loaded" })];

@@ -136,6 +136,8 @@ export interface State {
   cards: string[];
   mainCard: string;
   giftCards: string[];
+  /** Which Flash Deals show on the first page. */
+  deals: string;
   dealState: "" | "loading" | "more";
   feedback: "" | "open" | "sent";
   feedbackStars: number;
@@ -242,6 +244,7 @@ export function fresh(): State {
     cards: ["alder", "northway", "barncard"],
     mainCard: "alder",
     giftCards: ["gift-1"],
+    deals: "all",
     dealState: "",
     feedback: "",
     feedbackStars: 0,

@@ -123,7 +123,16 @@ const clock = (ms: number): string => {
   return `${two(Math.floor(all / 3600))}:${two(Math.floor(all / 60) % 60)}:${two(all % 60)}`;
 };
 
+const DEAL_GROUPS: readonly { key: string; title: string; departments: readonly string[] }[] = [
+  { key: "all", title: "All", departments: [] },
+  { key: "kitchen", title: "Kitchen", departments: ["kitchen"] },
+  { key: "electronics", title: "Electronics", departments: ["electronics"] },
+  { key: "home", title: "Home & outdoors", departments: ["furniture", "household", "outdoors"] },
+];
+
 function FlashDeals({ app }: { app: State }) {
+  const { departments = [] } = DEAL_GROUPS.find((one) => one.key === app.deals) ?? {};
+  const deals = FLASH.map(productOf).filter((one) => departments.length === 0 || departments.includes(one.department));
   return (
     <section class="shelf" aria-label="Flash Deals">
       <header class="head">
@@ -133,6 +142,17 @@ function FlashDeals({ app }: { app: State }) {
             <Icon path={mdiClockOutline} size={16} />
             Ends in <Remaining of="deals">{(left) => <strong>{clock(left)}</strong>}</Remaining>
           </span>
+          {DEAL_GROUPS.map((one) => (
+            <Button
+              key={one.key}
+              id={`home.deals.${one.key}`}
+              class={names("chip", app.deals === one.key && "chip-on")}
+              pressed={app.deals === one.key}
+              onPress={() => send({ type: "deals.only", id: one.key })}
+            >
+              {one.title}
+            </Button>
+          ))}
         </div>
         <Button
           as="a"
@@ -150,15 +170,15 @@ function FlashDeals({ app }: { app: State }) {
         visible={7}
         step={3}
         gap="14px"
-        slides={FLASH.map((id) => ({
-          key: id,
+        slides={deals.map((product) => ({
+          key: product.id,
           node: (
             <Card
-              {...flagsOf(app, productOf(id))}
+              {...flagsOf(app, product)}
               area="deals"
-              product={productOf(id)}
+              product={product}
               size={150}
-              claimed={CLAIMED[id] ?? 0}
+              claimed={CLAIMED[product.id] ?? 0}
               brief
             />
           ),

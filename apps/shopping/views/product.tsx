@@ -83,6 +83,20 @@ function specsOf(app: State, product: Product): readonly (readonly [string, stri
   ];
 }
 
+const Glance = ({ app, product }: { app: State; product: Product }) => (
+  <section class="glance" aria-label="At a glance">
+    {specsOf(app, product)
+      .filter(([name]) => !["Model", "Country of origin", "Sold by"].includes(name))
+      .slice(0, 4)
+      .map(([name, value]) => (
+        <div key={name}>
+          <span class="quiet small">{name}</span>
+          <strong>{value}</strong>
+        </div>
+      ))}
+  </section>
+);
+
 const Folds = ({ app, product }: { app: State; product: Product }) => (
   <section class="folds" aria-label="About this item">
     <h2 data-igg-area="product.about">About this item</h2>
@@ -206,7 +220,10 @@ export function ProductPage({ app }: { app: State }) {
         </Button>
       </nav>
       <div class="product-top">
-        <Gallery app={app} product={product} />
+        <div>
+          <Gallery app={app} product={product} />
+          <Glance app={app} product={product} />
+        </div>
         <div class="product-info">
           <Button
             as="a"

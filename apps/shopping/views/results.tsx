@@ -9,11 +9,13 @@ import {
   mdiViewListOutline,
 } from "@mdi/js";
 import { Button, Icon, names, Select, send } from "../../_kit";
-import { PRODUCTS, subjectOf } from "../content/catalogue";
+import { PRODUCTS, productOf, subjectOf } from "../content/catalogue";
 import { categoryOf, departmentOf } from "../content/departments";
 import { FACETS, type FacetKey, filterCount, narrowed, SORTS, type Sort, sorted } from "../content/facets";
 import { OWN, type Product } from "../content/products";
+import { BRAND_LINES } from "../content/promos";
 import type { State } from "../state/model";
+import { money } from "../state/totals";
 import { Ware } from "../wares/ware";
 import { AddButton, arrivalOf, Card, flagsOf } from "./card";
 import { follow, go, Price, Stars, Tag } from "./faces";
@@ -196,6 +198,42 @@ const Nothing = ({ app }: { app: State }) => (
   </div>
 );
 
+function BrandLine({ department }: { department: string }) {
+  const line = BRAND_LINES.find((one) => one.department === department) ?? BRAND_LINES.at(-1);
+  if (!line) return null;
+  return (
+    <section class="brand-line" aria-label={`Sponsored: ${line.brand}`}>
+      <span class="brand-text">
+        <span class="quiet small">Sponsored</span>
+        <strong>{line.brand}</strong>
+        <span>{line.text}</span>
+      </span>
+      <Button
+        as="a"
+        id="results.brand"
+        class="pill pill-line"
+        label={`Shop ${line.brand}`}
+        onPress={() => follow("brand", line.brand)}
+      >
+        Shop {line.brand}
+      </Button>
+      {line.wares.map(productOf).map((one) => (
+        <Button
+          as="a"
+          key={one.id}
+          id={`results.brand.${one.id}`}
+          class="brand-ware"
+          label={`${one.title}, ${money(one.price)}`}
+          onPress={() => go("product", "", one.id)}
+        >
+          <Ware kind={one.kind} ink={one.colours[0]?.ink ?? "#999"} size={76} />
+          <span class="small">{money(one.price)}</span>
+        </Button>
+      ))}
+    </section>
+  );
+}
+
 const INTRO: Readonly<Record<string, string>> = {
   flash: "New deals every morning at 7. While they last.",
   deals: "Everything that costs less than before.",
@@ -265,6 +303,7 @@ export function Results({ app }: { app: State }) {
       <div class="results-body">
         <Facets app={app} products={products} />
         <div class="results-main">
+          <BrandLine department={products[0]?.department ?? ""} />
           {shown.length === 0 && <Nothing app={app} />}
           {app.look === "grid" ? (
             <div class="grid grid-4">
