@@ -299,7 +299,7 @@ export function Header({ app }: { app: State }) {
         <Button
           id="top.cart"
           class="top-cart"
-          label={`Cart, ${count} items, ${money(subtotal)}`}
+          label={`Cart, ${count} ${money(subtotal)}`}
           aria-haspopup="dialog"
           onPress={() => command(open("basket"))}
         >

@@ -198,11 +198,6 @@ export function StockDrawer({ app }: { app: State }) {
             </Button>
           </article>
         ))}
-      {stock === "" && (
-        <Button id="stock.again" class="pill pill-blue" onPress={() => send({ type: "stock.check" })}>
-          Check again
-        </Button>
-      )}
     </Drawer>
   );
 }
