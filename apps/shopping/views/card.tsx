@@ -39,6 +39,8 @@ export interface CardProps extends Flags {
   sponsored?: boolean;
   /** Only picture, price and title. */
   brief?: boolean;
+  /** Without colors and what is for comparing; for shelves. */
+  lean?: boolean;
   /** Sold so far, in percent. */
   claimed?: number;
 }
@@ -125,7 +127,18 @@ const Swatches = ({ product }: { product: Product }) => (
 );
 
 function ProductCard(props: CardProps) {
-  const { area, product, size, sponsored = false, brief = false, claimed, qty, isKept, isCompared } = props;
+  const {
+    area,
+    product,
+    size,
+    sponsored = false,
+    brief = false,
+    lean = false,
+    claimed,
+    qty,
+    isKept,
+    isCompared,
+  } = props;
   const { id } = product;
   const ink = product.colours[0]?.ink ?? "#999";
   return (
@@ -142,7 +155,7 @@ function ProductCard(props: CardProps) {
         <span class="card-title">{product.title}</span>
         {!brief && (
           <>
-            {product.colours.length > 1 && <Swatches product={product} />}
+            {!lean && product.colours.length > 1 && <Swatches product={product} />}
             <Stars rating={product.rating} count={product.ratings} />
             {product.bought && <span class="card-bought">{product.bought}</span>}
             {product.speed === "today" && (
@@ -151,7 +164,7 @@ function ProductCard(props: CardProps) {
               </span>
             )}
             <span class="small card-ship">
-              <Icon path={mdiTruckFastOutline} size={15} /> {arrivalOf(product)}
+              {!lean && <Icon path={mdiTruckFastOutline} size={15} />} {arrivalOf(product)}
             </span>
             {product.seller !== OWN && <span class="quiet small">Sold by {product.seller}</span>}
           </>
@@ -180,17 +193,19 @@ function ProductCard(props: CardProps) {
         >
           <Icon path={mdiEyeOutline} size={20} />
         </Button>
-        <Button
-          id={`${area}.compare.${id}`}
-          class={names("tool", isCompared && "tool-on")}
-          tip={isCompared ? "Do not compare" : "Compare"}
-          tipSide="left"
-          label={`Compare ${shortTitle(product)}`}
-          pressed={isCompared}
-          onPress={() => send({ type: "compare", id })}
-        >
-          <Icon path={mdiScaleBalance} size={20} />
-        </Button>
+        {!lean && (
+          <Button
+            id={`${area}.compare.${id}`}
+            class={names("tool", isCompared && "tool-on")}
+            tip={isCompared ? "Do not compare" : "Compare"}
+            tipSide="left"
+            label={`Compare ${shortTitle(product)}`}
+            pressed={isCompared}
+            onPress={() => send({ type: "compare", id })}
+          >
+            <Icon path={mdiScaleBalance} size={20} />
+          </Button>
+        )}
       </span>
     </article>
   );

@@ -180,6 +180,7 @@ function FlashDeals({ app }: { app: State }) {
               size={150}
               claimed={CLAIMED[product.id] ?? 0}
               brief
+              lean
             />
           ),
         }))}
@@ -217,6 +218,7 @@ export function Shelf({ app, area, title, text = "", ids, to, sponsored = false 
               product={productOf(id)}
               size={176}
               sponsored={sponsored}
+              lean
             />
           ),
         }))}

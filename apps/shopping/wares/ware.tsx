@@ -110,9 +110,13 @@ function Drawing({ kind, ink, size, side = "front", label, class: name }: WarePr
           <path d="M12 56h18v12H12z" fill="#fff" opacity=".8" />
         </>
       )}
-      <g transform={PLACE[side]}>
+      {side === "front" ? (
         <Figure kind={kind} ink={ink} />
-      </g>
+      ) : (
+        <g transform={PLACE[side]}>
+          <Figure kind={kind} ink={ink} />
+        </g>
+      )}
       {side === "pair" && (
         <g transform="translate(44 14) scale(-.62 .62) translate(-88 18)">
           <Figure kind={kind} ink={ink} />
