@@ -2,7 +2,8 @@
 import { ScrollArea } from "../_kit";
 import type { PageName, State } from "./state/model";
 import { Account } from "./views/account";
-import { BasketDrawer, Cart } from "./views/cart";
+import { BasketDrawer } from "./views/basket";
+import { Cart } from "./views/cart";
 import { Checkout, Thanks } from "./views/checkout";
 import { Dialogs } from "./views/dialogs";
 import { Help, Tray } from "./views/floating";

@@ -2,17 +2,25 @@
 
 import { categoryOf, departmentOf } from "./departments";
 import type { Product } from "./products";
+import { CLOTHES_WARES } from "./wares_clothes";
 import { ELECTRONIC_WARES } from "./wares_electronics";
 import { FAMILY_WARES } from "./wares_family";
 import { GROCERY_WARES } from "./wares_grocery";
 import { HOME_WARES } from "./wares_home";
 import { KITCHEN_WARES } from "./wares_kitchen";
+import { ROOM_WARES } from "./wares_rooms";
+import { SOUND_WARES } from "./wares_sound";
+import { TABLE_WARES } from "./wares_table";
 
 export const PRODUCTS: readonly Product[] = [
   ...KITCHEN_WARES,
+  ...TABLE_WARES,
   ...ELECTRONIC_WARES,
+  ...SOUND_WARES,
   ...HOME_WARES,
+  ...ROOM_WARES,
   ...GROCERY_WARES,
+  ...CLOTHES_WARES,
   ...FAMILY_WARES,
 ];
 const BY_ID = new Map(PRODUCTS.map((one) => [one.id, one]));

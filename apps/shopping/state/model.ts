@@ -2,9 +2,9 @@
 import type { Command, Message } from "../../_kit";
 import { type Filters, noFilters, type Sort } from "../content/facets";
 import { type ChatLine, EARLIER } from "../content/help";
+import type { ReviewSort } from "../content/opinions";
 import { ORDERS, type Order, WISH_LISTS, type WishList } from "../content/orders";
 import { ADDRESSES, type Address } from "../content/places";
-import type { ReviewSort } from "../content/reviews";
 
 export type PageName = "home" | "results" | "product" | "cart" | "checkout" | "thanks" | "account" | "compare" | "plus";
 

@@ -1,7 +1,7 @@
 // What happens on the page of a product: choosing, checking, lists, comparing, reviews.
 import { after, type Command, close, countdown, open, scrollTo, toast } from "../../_kit";
 import { productOf, shortTitle } from "../content/catalogue";
-import type { ReviewSort } from "../content/reviews";
+import type { ReviewSort } from "../content/opinions";
 import { type Handlers, type How, type State, text, toggle } from "./model";
 
 const MOST_COMPARED = 4;

@@ -2,10 +2,11 @@ import { describe, expect, it } from "vitest";
 import { PRODUCTS, productOf, searched, subjectOf } from "../content/catalogue";
 import { CATEGORIES, DEPARTMENTS } from "../content/departments";
 import { choicesOf, FACETS, narrowed, noFilters, priceRange, sorted } from "../content/facets";
+import { arranged, spreadOf } from "../content/opinions";
 import { ORDERS, WISH_LISTS } from "../content/orders";
-import { CLAIMED, FLASH, SHELVES } from "../content/promos";
 import { questionsOf } from "../content/questions";
-import { arranged, reviewsOf, spreadOf } from "../content/reviews";
+import { reviewsOf } from "../content/reviews";
+import { CLAIMED, FLASH, SHELVES } from "../content/shelves";
 import { itemsOf, orderTotal } from "../state/account";
 import { WARES } from "../wares/ware";
 

@@ -13,13 +13,14 @@ import {
 import { Avatar, Button, command, Icon, names, open, Switch, send } from "../../_kit";
 import { PRODUCTS, productOf } from "../content/catalogue";
 import { CARDS, GIFT_CARDS } from "../content/coupons";
-import { SHELVES } from "../content/promos";
+import { SHELVES } from "../content/shelves";
 import type { State } from "../state/model";
 import { money } from "../state/totals";
 import { Card, flagsOf } from "./card";
 import { follow, go } from "./faces";
 import { Footer } from "./footer";
-import { Orders, Returns } from "./orders";
+import { Orders } from "./orders";
+import { Returns } from "./returns";
 
 const SECTIONS: readonly { key: string; title: string; icon: string }[] = [
   { key: "orders", title: "Purchase history", icon: mdiHistory },

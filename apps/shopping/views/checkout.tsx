@@ -9,9 +9,10 @@ import { itemsOf } from "../state/account";
 import type { State } from "../state/model";
 import { money } from "../state/totals";
 import { Ware } from "../wares/ware";
-import { inkOf, Sums } from "./cart";
+import { inkOf } from "./cart_lines";
 import { follow, go } from "./faces";
 import { Footer } from "./footer";
+import { Sums } from "./sums";
 
 function Step({
   app,

@@ -1,17 +1,20 @@
 // The first page: banners, tiles, departments, shelves.
-import { mdiClockOutline, mdiMapMarkerOutline, mdiStorefrontOutline } from "@mdi/js";
+import { mdiMapMarkerOutline, mdiStorefrontOutline } from "@mdi/js";
 import { memo } from "preact/compat";
-import { Button, Carousel, command, Icon, names, open, Remaining, ScrollArea, send } from "../../_kit";
+import { Button, Carousel, command, Icon, names, open, ScrollArea, send } from "../../_kit";
 import { productOf } from "../content/catalogue";
 import { DEPARTMENTS } from "../content/departments";
 import { storeOf } from "../content/places";
-import { CLAIMED, FLASH, HEROES, SHELVES, TILES, type Tile } from "../content/promos";
+import { HEROES, TILES, type Tile } from "../content/promos";
+import { SHELVES } from "../content/shelves";
 import type { State } from "../state/model";
 import { Ware } from "../wares/ware";
 import { Card, flagsOf } from "./card";
+import { FlashDeals } from "./deals";
 import { follow, Head } from "./faces";
 import { Footer } from "./footer";
 import { HOWS } from "./header";
+import { Shelf } from "./shelf";
 
 function Ways({ app }: { app: State }) {
   const store = storeOf(app.store);
@@ -116,116 +119,6 @@ const Circles = memo(() => (
     </div>
   </ScrollArea>
 ));
-
-const clock = (ms: number): string => {
-  const all = Math.floor(ms / 1000);
-  const two = (value: number) => String(value).padStart(2, "0");
-  return `${two(Math.floor(all / 3600))}:${two(Math.floor(all / 60) % 60)}:${two(all % 60)}`;
-};
-
-const DEAL_GROUPS: readonly { key: string; title: string; departments: readonly string[] }[] = [
-  { key: "all", title: "All", departments: [] },
-  { key: "kitchen", title: "Kitchen", departments: ["kitchen"] },
-  { key: "electronics", title: "Electronics", departments: ["electronics"] },
-  { key: "home", title: "Home & outdoors", departments: ["furniture", "household", "outdoors"] },
-];
-
-function FlashDeals({ app }: { app: State }) {
-  const { departments = [] } = DEAL_GROUPS.find((one) => one.key === app.deals) ?? {};
-  const deals = FLASH.map(productOf).filter((one) => departments.length === 0 || departments.includes(one.department));
-  return (
-    <section class="shelf" aria-label="Flash Deals">
-      <header class="head">
-        <div class="row">
-          <h2>Flash Deals</h2>
-          <span class="deal-clock">
-            <Icon path={mdiClockOutline} size={16} />
-            Ends in <Remaining of="deals">{(left) => <strong>{clock(left)}</strong>}</Remaining>
-          </span>
-          {DEAL_GROUPS.map((one) => (
-            <Button
-              key={one.key}
-              id={`home.deals.${one.key}`}
-              class={names("chip", app.deals === one.key && "chip-on")}
-              pressed={app.deals === one.key}
-              onPress={() => send({ type: "deals.only", id: one.key })}
-            >
-              {one.title}
-            </Button>
-          ))}
-        </div>
-        <Button
-          as="a"
-          id="home.all.flash"
-          class="link"
-          label="View all Flash Deals"
-          onPress={() => follow("list", "flash")}
-        >
-          View all
-        </Button>
-      </header>
-      <Carousel
-        id="deals"
-        label="Flash Deals"
-        visible={7}
-        step={3}
-        gap="14px"
-        slides={deals.map((product) => ({
-          key: product.id,
-          node: (
-            <Card
-              {...flagsOf(app, product)}
-              area="deals"
-              product={product}
-              size={150}
-              claimed={CLAIMED[product.id] ?? 0}
-              brief
-              lean
-            />
-          ),
-        }))}
-      />
-    </section>
-  );
-}
-
-interface ShelfProps {
-  app: State;
-  area: string;
-  title: string;
-  text?: string;
-  ids: readonly string[];
-  to: readonly [kind: string, target: string];
-  sponsored?: boolean;
-}
-
-export function Shelf({ app, area, title, text = "", ids, to, sponsored = false }: ShelfProps) {
-  return (
-    <section class="shelf" aria-label={title}>
-      <Head title={title} text={text} link="View all" id={`${area}.all`} onPress={() => follow(...to)} />
-      <Carousel
-        id={area}
-        label={title}
-        visible={6}
-        step={3}
-        gap="16px"
-        slides={ids.map((id) => ({
-          key: id,
-          node: (
-            <Card
-              {...flagsOf(app, productOf(id))}
-              area={area}
-              product={productOf(id)}
-              size={176}
-              sponsored={sponsored}
-              lean
-            />
-          ),
-        }))}
-      />
-    </section>
-  );
-}
 
 function More({ app }: { app: State }) {
   const ids = [...SHELVES.more, ...(app.dealState === "more" ? SHELVES.evenMore : [])];

@@ -1,101 +1,21 @@
 // The page of a product.
 import { mdiChevronRight } from "@mdi/js";
-import { Accordion, Button, Icon, names, send } from "../../_kit";
+import { Accordion, Button, Icon, send } from "../../_kit";
 import { PRODUCTS, productOf } from "../content/catalogue";
-import { colourOf } from "../content/colours";
 import { categoryOf, departmentOf } from "../content/departments";
 import { featuresOf } from "../content/features";
 import { OWN, type Product } from "../content/products";
-import { SHELVES } from "../content/promos";
+import { SHELVES } from "../content/shelves";
 import type { State } from "../state/model";
-import { money, priceOf } from "../state/totals";
+import { money } from "../state/totals";
 import { BuyBox } from "./buybox";
 import { follow, go, Stars, say } from "./faces";
 import { Footer } from "./footer";
 import { Gallery } from "./gallery";
-import { Shelf } from "./home";
+import { code, Glance, Options, specsOf } from "./options";
 import { Questions } from "./questions";
 import { Reviews } from "./reviews";
-
-function Options({ app, product }: { app: State; product: Product }) {
-  const { colour, size } = app.choice;
-  return (
-    <>
-      {product.colours.length > 1 && (
-        <section class="option" aria-label="Color">
-          <p>
-            Color: <strong>{colourOf(colour).name}</strong>
-          </p>
-          <div class="swatches">
-            {product.colours.map((one, at) => (
-              <Button
-                key={one.key}
-                id={`product.colour.${at + 1}`}
-                class={names("swatch", one.key === colour && "swatch-on")}
-                tip={one.name}
-                tipSide="top"
-                pressed={one.key === colour}
-                onPress={() => send({ type: "choice.colour", id: one.key })}
-              >
-                <span style={{ background: one.ink }} />
-              </Button>
-            ))}
-          </div>
-        </section>
-      )}
-      {product.sizes.length > 0 && (
-        <section class="option" aria-label={product.sizeLabel}>
-          <p>
-            {product.sizeLabel}: <strong>{size}</strong>
-          </p>
-          <div class="sizes">
-            {product.sizes.map((one, at) => (
-              <Button
-                key={one.name}
-                id={`product.size.${at + 1}`}
-                class={names("size", one.name === size && "size-on")}
-                pressed={one.name === size}
-                onPress={() => send({ type: "choice.size", id: one.name })}
-              >
-                {one.name}
-                <span class="small">{money(priceOf(product, one.name))}</span>
-              </Button>
-            ))}
-          </div>
-        </section>
-      )}
-    </>
-  );
-}
-
-const code = (product: Product): string =>
-  `${product.brand.slice(0, 2).toUpperCase()}-${product.id.length * 731 + product.ratings}`;
-
-function specsOf(app: State, product: Product): readonly (readonly [string, string])[] {
-  return [
-    ["Brand", product.brand],
-    ["Model", code(product)],
-    ["Color", colourOf(app.choice.colour).name],
-    ...(app.choice.size ? ([[product.sizeLabel, app.choice.size]] as const) : []),
-    ["Type", categoryOf(product.category).name],
-    ["Sold by", product.seller],
-    ["Country of origin", "See the label"],
-  ];
-}
-
-const Glance = ({ app, product }: { app: State; product: Product }) => (
-  <section class="glance" aria-label="At a glance">
-    {specsOf(app, product)
-      .filter(([name]) => !["Model", "Country of origin", "Sold by"].includes(name))
-      .slice(0, 4)
-      .map(([name, value]) => (
-        <div key={name}>
-          <span class="quiet small">{name}</span>
-          <strong>{value}</strong>
-        </div>
-      ))}
-  </section>
-);
+import { Shelf } from "./shelf";
 
 const Folds = ({ app, product }: { app: State; product: Product }) => (
   <section class="folds" aria-label="About this item">

@@ -1,16 +1,9 @@
 // Ratings and reviews of a product.
 import { mdiCheckDecagram, mdiFlagOutline, mdiThumbUpOutline } from "@mdi/js";
 import { Button, Carousel, Dialog, Field, Icon, names, Select, send } from "../../_kit";
+import { arranged, REVIEW_SORTS, type ReviewSort, spreadOf, topicsOf } from "../content/opinions";
 import type { Product } from "../content/products";
-import {
-  arranged,
-  REVIEW_SORTS,
-  type Review,
-  type ReviewSort,
-  reviewsOf,
-  spreadOf,
-  topicsOf,
-} from "../content/reviews";
+import { type Review, reviewsOf } from "../content/reviews";
 import type { State } from "../state/model";
 import { SIDES, Ware } from "../wares/ware";
 import { Stars } from "./faces";

@@ -1,5 +1,6 @@
 // A picture of something for sale, in a colour, from the front or from another side.
 import { memo } from "preact/compat";
+import { APPAREL } from "./apparel";
 import { ELECTRONICS } from "./electronics";
 import { HOME } from "./home";
 import { KITCHEN } from "./kitchen";
@@ -7,7 +8,14 @@ import { LEISURE } from "./leisure";
 import { PANTRY } from "./pantry";
 import type { Draw, Shape } from "./shapes";
 
-export const WARES: Readonly<Record<string, Draw>> = { ...KITCHEN, ...HOME, ...ELECTRONICS, ...PANTRY, ...LEISURE };
+export const WARES: Readonly<Record<string, Draw>> = {
+  ...KITCHEN,
+  ...HOME,
+  ...ELECTRONICS,
+  ...PANTRY,
+  ...APPAREL,
+  ...LEISURE,
+};
 
 export type Side = "front" | "mirrored" | "close" | "room" | "pair" | "size" | "box";
 export const SIDES: readonly Side[] = ["front", "mirrored", "close", "room", "pair", "size", "box"];
