@@ -63,7 +63,9 @@ export function BasketDrawer({ app }: { app: State }) {
               >
                 {shortTitle(product)}
               </Button>
-              <span class="quiet small block">{[choiceText(line), `Qty ${line.qty}`].filter(Boolean).join(", ")}</span>
+              <span class="quiet small block">
+                {[choiceText(line), `Qty ${line.qty}`, line.plan && "3-year plan"].filter(Boolean).join(", ")}
+              </span>
               <Button
                 id={`basket.remove.${id}`}
                 class="link"

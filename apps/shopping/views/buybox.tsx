@@ -37,7 +37,9 @@ function detail(app: State, product: Product, how: string): string {
   if (how === "pickup") return product.speed === "today" ? "Today, free" : "Tomorrow, free";
   if (how === "delivery")
     return product.speed === "later" ? "Not available" : app.isPlus ? "Free with Plus" : "From $7.95";
-  return `${ARRIVES[product.speed === "today" ? "tomorrow" : product.speed]}, ${product.price >= 3500 || app.isPlus ? "free" : "$6.99"}`;
+  const when = ARRIVES[product.speed === "today" ? "tomorrow" : product.speed];
+  const cost = product.price >= 3500 || app.isPlus || product.seller !== OWN ? "free" : "$6.99";
+  return `${when === "tomorrow" ? "Tomorrow" : when}, ${cost}`;
 }
 
 function Delivery({ app }: { app: State }) {

@@ -35,16 +35,18 @@ export function Promo({ app }: { app: State }) {
           </Button>
         </p>
       )}
-      {app.clipped.map((one) => (
-        <Button
-          key={one}
-          id={`promo.clipped.${one.toLowerCase()}`}
-          class="chip"
-          onPress={() => send({ type: "promo.apply", code: one })}
-        >
-          Use {one}
-        </Button>
-      ))}
+      {app.clipped
+        .filter((one) => state !== "applied" || one !== code)
+        .map((one) => (
+          <Button
+            key={one}
+            id={`promo.clipped.${one.toLowerCase()}`}
+            class="chip"
+            onPress={() => send({ type: "promo.apply", code: one })}
+          >
+            Use {one}
+          </Button>
+        ))}
     </div>
   );
 }
