@@ -1,5 +1,5 @@
 // Constructors for what a reducer may ask of the kit.
-import type { Command, Json, Message } from "./types";
+import type { Command, Json, Message, Pan } from "./types";
 
 /** Handle `message` at once, within the same transition. */
 export const ask = (message: Message): Command => ({ do: "send", message });
@@ -35,4 +35,6 @@ export const scrollTo = (id: string, to: "start" | "end" | number | { element: s
   id,
   to,
 });
+/** Move a kit scroll area in both directions, as a canvas is panned and zoomed; places are content pixels. */
+export const pan = (id: string, by: Pan): Command => ({ do: "pan", id, by });
 export const focus = (id: string): Command => ({ do: "focus", id });

@@ -32,5 +32,5 @@ export { Window, type WindowPlace, type WindowProps } from "./components/window"
 export { getNow as now } from "./now";
 export { type Rng, rng } from "./rng";
 export { command, send } from "./store";
-export type { Command, Environment, Json, Manifest, Message } from "./types";
+export type { Command, Environment, Json, Manifest, Message, Pan } from "./types";
 export { useIsOpen, useKit } from "./use_kit";

@@ -14,7 +14,7 @@ import { emitReady, installInstruments, resetInstruments, scrollByScript } from 
 import "./components/countdown";
 import { listenForPlayer } from "./player_port";
 import { load, opened, pageCommands, world } from "./store";
-import type { Command, Environment, Manifest } from "./types";
+import type { Command, Environment, Manifest, Pan } from "./types";
 
 const frame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));
 
@@ -37,6 +37,28 @@ function scrollArea(id: string): Element | null {
   const host = elementsWithId(id)[0];
   return host?.querySelector("[data-igg-scroller]") ?? host ?? null;
 }
+
+/** Where a scroll area is to be panned to. A growth is reckoned from where it was before it grew. */
+function planPan(id: string, by: Pan): () => void {
+  const before = scrollArea(id);
+  const [oldLeft, oldTop] = [before?.scrollLeft ?? 0, before?.scrollTop ?? 0];
+  return () => {
+    const area = scrollArea(id);
+    if (!area) return;
+    const { left, top } = area.getBoundingClientRect();
+    let goal: [number, number];
+    if ("shift" in by) goal = [area.scrollLeft + by.shift[0], area.scrollTop + by.shift[1]];
+    else if ("centre" in by) goal = [by.centre[0] - area.clientWidth / 2, by.centre[1] - area.clientHeight / 2];
+    else {
+      const [x, y] = by.at ? [by.at[0] - left, by.at[1] - top] : [area.clientWidth / 2, area.clientHeight / 2];
+      goal = [(oldLeft + x) * by.growth - x, (oldTop + y) * by.growth - y];
+    }
+    scrollByScript(area, Math.round(goal[1]), Math.round(goal[0]));
+  };
+}
+
+const planOnPage = (command: Command): (() => void) =>
+  command.do === "pan" ? planPan(command.id, command.by) : () => runOnPage(command);
 
 function runOnPage(command: Command): void {
   if (command.do === "focus") {
@@ -95,7 +117,7 @@ export function mount<S>(manifest: Manifest, environment: Environment<S>, build:
     </>
   );
 
-  pageCommands.run = runOnPage;
+  pageCommands.plan = planOnPage;
   begin(state);
   render(<App />, makePlaces(root));
   opened();

@@ -27,8 +27,8 @@ let lastDigest = "";
 let heldBack = 0;
 const afterRender: (() => void)[] = [];
 const kitHandlers = new Map<string, KitHandler<never>>();
-/** Carries out commands that act on the page and not on the store. */
-export const pageCommands: { run: (command: Command) => void } = { run: () => {} };
+/** Looks at the page as it is, and returns what carries out a command that acts on it and not on the store. */
+export const pageCommands: { plan: (command: Command) => () => void } = { plan: () => () => {} };
 
 export const digest = (): string => hashJson(world.value);
 
@@ -56,7 +56,7 @@ function carryOut(draft: World, command: Command): void {
       handle(draft, command.message);
       break;
     default:
-      afterRender.push(() => pageCommands.run(command));
+      afterRender.push(pageCommands.plan(command));
   }
 }
 

@@ -48,7 +48,12 @@ export type Command =
   | { do: "clear"; key: string }
   | { do: "send"; message: Message }
   | { do: "scroll"; id: string; to: "start" | "end" | number | { element: string } }
+  | { do: "pan"; id: string; by: Pan }
   | { do: "focus"; id: string };
+
+/** A shift, a place of the content to put in the middle, or a growth that keeps what is under `at` (the middle). */
+export type Pan = { shift: [dx: number, dy: number] } | { centre: [x: number, y: number] } | Growth;
+export type Growth = { growth: number; at: [x: number, y: number] | null };
 
 export interface Timer {
   readonly due: number;
