@@ -7,11 +7,12 @@ import { files } from "./state/files";
 import type { Handlers, State } from "./state/model";
 import { panels } from "./state/panels";
 import { runs } from "./state/runs";
+import { zooming } from "./state/zooming";
 
 export type { State } from "./state/model";
 export { initial } from "./state/starts";
 
-const HANDLERS: Handlers = { ...canvas, ...comments, ...editing, ...files, ...panels, ...runs };
+const HANDLERS: Handlers = { ...canvas, ...comments, ...editing, ...files, ...panels, ...runs, ...zooming };
 
 export function reduce(state: State, message: Message): Command[] {
   const handler = HANDLERS[message.type];

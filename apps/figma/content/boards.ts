@@ -1,5 +1,5 @@
 // The whiteboards: a retrospective with a journey, and a wall of interview notes.
-import { image, note, type Spec, section, shape, stamp, text } from "./things";
+import { icon, image, note, type Spec, section, shape, stamp, text } from "./things";
 
 export const YELLOW = "#ffe299";
 export const PINK = "#ffc2d1";
@@ -97,6 +97,9 @@ const journey: readonly Spec[] = [
     }),
   ),
   ...STAGE_NOTES.map(([words, author], index) => note(words, 386 + index * 312, 1400, BLUE, author)),
+  ...STAGES.slice(1).map((stage, index) =>
+    icon(`Connector to ${stage}`, 602 + index * 312, 1287, 58, 50, { icon: "right", ink: "#5b8fd6" }),
+  ),
   note("Rain shelter is full by seven", 1010, 1640, PINK, "noor"),
   note("Needs both hands for the bike", 1322, 1640, PINK, "noor"),
   note("Scanner beeps like a reversing lorry", 1634, 1640, PINK, "freya"),
@@ -171,6 +174,7 @@ export const RETRO: readonly Spec[] = [
     ink: "#5f666d",
     name: "Hint for readers",
   }),
+  note("Book the deck for the July demo", 1548, 2220, YELLOW, "amara"),
   image("Team on the sun deck", 1340, 2130, 420, 300, { art: ["scene", "scene:lake:deck"], radius: 6 }),
   image("Whiteboard in the office", 1810, 2130, 420, 300, { art: ["workshop", "office"], radius: 6 }),
 ];
@@ -209,8 +213,8 @@ export const WALL_SIZE = { w: WALL_LEFT + PIERS.length * CELL + 300, h: WALL_TOP
 const AUTHORS = ["noor", "ines", "freya"] as const;
 
 export const WALL: readonly Spec[] = [
-  text("Interview wall", 260, 130, 900, 72, { weight: 700, ink: "#1f2428", name: "Board title" }),
-  text("24 people, 12 themes, March and April 2026", 260, 226, 900, 26, { ink: "#5f666d", name: "Board note" }),
+  text("Interview wall", 460, 140, 900, 72, { weight: 700, ink: "#1f2428", name: "Board title" }),
+  text("24 people, 12 themes, March and April 2026", 1080, 172, 900, 26, { ink: "#5f666d", name: "Board note" }),
   ...PIERS.map((pier, column) =>
     shape(`${pier} pier`, WALL_LEFT + column * CELL, WALL_TOP - 74, SIZE, 54, {
       form: "pill",

@@ -2,7 +2,8 @@
 import type { ArtKind } from "../../_kit";
 import { RETRO, RETRO_SIZE, WALL, WALL_SIZE } from "./boards";
 import { BOOKING, BOOKING_SIZE } from "./booking";
-import { ARCHIVE, COMPONENTS, COVER, ICONS, RESEARCH, WALLET, WIREFRAMES } from "./system_pages";
+import { COMPONENTS } from "./components_page";
+import { ARCHIVE, COVER, ICONS, RESEARCH, WALLET, WIREFRAMES } from "./system_pages";
 import { flatten, type Spec, type Thing } from "./things";
 
 export interface Page {

@@ -1,15 +1,13 @@
 // Working on the canvas: pressing, dragging, marking, resizing, zooming.
 import { type Command, close, focus, pan } from "../../_kit";
-import { originalThing, pageOf } from "../content/files";
+import { originalThing } from "../content/files";
 import type { Thing } from "../content/things";
 import { addComment } from "./comments";
 import { make, remember } from "./editing";
 import { type Handlers, number, type Rect, type State, sizeOf, text, toggle } from "./model";
-import { around, boxOf, centreOn, isInside, keysIn, thingOf, touches } from "./tree";
+import { boxOf, centreOn, isInside, keysIn, thingOf, touches } from "./tree";
 
-export const VIEW = { w: 940, h: 820 };
 const LEAST_PX = 12;
-const ZOOMS = [0.1, 0.25, 0.5, 0.75, 1, 1.5, 2, 4];
 const MAKING = new Set([
   "frame",
   "section",
@@ -103,26 +101,6 @@ export function resized(start: Rect, handle: string, dx: number, dy: number): Re
     box.y = start.y + start.h - box.h;
   }
   return { x: Math.round(box.x), y: Math.round(box.y), w: Math.round(box.w), h: Math.round(box.h) };
-}
-
-/** The part of the page that the selection marks, for fitting. */
-const extent = (state: State): Rect => {
-  const keys = state.selection.length > 0 ? state.selection : keysIn(state, null);
-  const boxes = keys.map((key) => boxOf(state, key));
-  return boxes.length > 0 ? around(boxes) : { x: 0, y: 0, ...sizeOf(state) };
-};
-
-function zoomTo(state: State, next: number, at: [number, number] | null): Command[] {
-  const zoom = Math.max(0.1, Math.min(4, Math.round(next * 100) / 100));
-  const growth = zoom / state.zoom;
-  state.zoom = zoom;
-  return growth === 1 ? [] : [pan("canvas", { growth, at })];
-}
-
-function fit(state: State): Command[] {
-  const box = extent(state);
-  state.zoom = Math.max(0.1, Math.min(2, Math.floor(Math.min(VIEW.w / box.w, VIEW.h / box.h) * 95) / 100));
-  return [centreOn(state, box)];
 }
 
 function place(state: State, box: Rect): Command[] {
@@ -260,31 +238,6 @@ export const canvas: Handlers = {
   },
   "write.end": (state) => {
     state.editing = "";
-  },
-  zoom: (state, message) => {
-    const at = message.at as [number, number] | undefined;
-    return zoomTo(state, state.zoom * number(message, "by"), at ?? null);
-  },
-  "zoom.to": (state, message) => zoomTo(state, number(message, "value"), null),
-  "zoom.step": (state, message) => {
-    const next =
-      message.up === true ? ZOOMS.find((one) => one > state.zoom) : ZOOMS.findLast((one) => one < state.zoom);
-    return zoomTo(state, next ?? state.zoom, null);
-  },
-  "zoom.fit": (state) => {
-    const kept = state.selection;
-    state.selection = [];
-    const commands = fit(state);
-    state.selection = kept;
-    return commands;
-  },
-  "zoom.selection": (state) => fit(state),
-  page: (state, message) => {
-    state.page = pageOf(text(message)).key;
-    state.entered = "";
-    select(state, []);
-    state.zoom = 0.5;
-    return [centreOn(state, extent(state))];
   },
   nudge: (state, message) => {
     if (state.selection.length === 0) return;

@@ -36,7 +36,7 @@ const STARTS: Record<string, Start> = {
     return design(state, "components", 0.6, 1180, 880);
   },
   "4": (state) => board(state, "retro", 0.6, 1330, 780),
-  "5": (state) => board(state, "wall", 0.5, 1500, 1000),
+  "5": (state) => board(state, "wall", 0.5, 1640, 900),
   "6": (state) => {
     state.place = "files";
     return [];
@@ -67,8 +67,8 @@ const STARTS: Record<string, Start> = {
   },
   "13": (state) => design(state, "wallet", 0.6, 1500, 800),
   "14": (state) => {
-    state.selection = ["photo-of-gate-3"];
-    return board(state, "retro", 1, 1210, 1640);
+    state.selection = ["team-on-the-sun-deck"];
+    return board(state, "retro", 0.75, 1700, 2200);
   },
   "15": (state) => {
     state.place = "files";

@@ -18,7 +18,7 @@ function TimerWindow({ app }: { app: State }) {
     <Window
       id="timer"
       title="Timer"
-      start={{ x: 960, y: 388, w: 300, h: 232 }}
+      start={{ x: 1000, y: 316, w: 300, h: 232 }}
       handleHeight={36}
       onClose={() => send({ type: "flag", id: "timer", value: false })}
     >
@@ -79,7 +79,7 @@ function VotingWindow({ app }: { app: State }) {
     <Window
       id="voting"
       title="Voting session"
-      start={{ x: 56, y: 156, w: 320, h: 386 }}
+      start={{ x: 56, y: 156, w: 320, h: 344 }}
       handleHeight={40}
       onClose={() => send({ type: "vote.close" })}
     >
@@ -137,7 +137,7 @@ function CallWindow({ app }: { app: State }) {
     <Window
       id="call"
       title="Audio, 3 others"
-      start={{ x: 1096, y: 76, w: 320, h: 208 }}
+      start={{ x: 960, y: 170, w: 320, h: 208 }}
       handleHeight={36}
       minimisable
       onClose={() => send({ type: "flag", id: "call", value: false })}

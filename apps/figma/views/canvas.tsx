@@ -119,7 +119,7 @@ function Cursors({ app }: { app: State }) {
             style={{ left: x, top: y, transform: `scale(${1 / app.zoom})` }}
             aria-hidden="true"
           >
-            <svg width="18" height="20" viewBox="0 0 18 20">
+            <svg width="18" height="20" viewBox="0 0 18 20" aria-hidden="true">
               <path d="M1 1l6 17 2.6-7.1L17 8.6z" fill={person(who).colour} stroke="#ffffff" stroke-width="1.4" />
             </svg>
             <span class="cursor-name" style={{ background: person(who).colour }}>
@@ -184,7 +184,6 @@ export function Canvas({ app }: { app: State }) {
   return (
     <div class={names("canvas", `canvas-${place}`, `tool-${app.tool}`)}>
       <ScrollArea id="canvas" label="Canvas" axis="both" gutter="overlay" class="canvas-scroll">
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: zooms with the wheel, as the zoom menu does by keyboard */}
         <div
           class="board-room"
           style={{ width: Math.round(size.w * zoom), height: Math.round(size.h * zoom) }}

@@ -13,7 +13,7 @@ export function PluginWindow({ app }: { app: State }) {
     <Window
       id="plugin"
       title={plugin.name}
-      start={{ x: 1036, y: 56, w: 372, h: 404 }}
+      start={{ x: 1036, y: 40, w: 372, h: 360 }}
       handleHeight={40}
       resizable
       least={{ w: 260, h: 160 }}

@@ -129,6 +129,7 @@ function Insides({ thing }: { thing: Live }) {
     case "icon":
       return <Icon of={drawing(thing.icon ?? "dot")} size={Math.min(thing.w, thing.h)} style={{ color: thing.ink }} />;
     case "stamp":
+      if (thing.icon === "dot") return <span class="stamp-dot" style={{ background: thing.ink }} />;
       return (
         <span class="stamp-ground" style={{ color: thing.ink }}>
           <Icon of={drawing(thing.icon ?? "dot")} size={Math.round(thing.w * 0.6)} />
