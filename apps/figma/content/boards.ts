@@ -246,5 +246,5 @@ export const WALL: readonly Spec[] = [
     ),
   ]),
   note("Two people said this word for word", WALL_LEFT + 9 * CELL - 12, WALL_TOP + 4 * CELL - 12, GREY, "noor"),
-  note("Compare with the March survey", WALL_LEFT + 16 * CELL - 14, WALL_TOP + 7 * CELL - 12, GREY, "ines"),
+  note("Compare with the March survey", WALL_LEFT + 18 * CELL - 14, WALL_TOP + 7 * CELL - 12, GREY, "ines"),
 ];

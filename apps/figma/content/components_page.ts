@@ -9,7 +9,7 @@ const BUTTONS = [
   ["Default", TIDE, "#ffffff"],
   ["Hover", "#186473", "#ffffff"],
   ["Pressed", SEA, "#ffffff"],
-  ["Disabled", "#dfe5e7", "#6b777c"],
+  ["Disabled", "#dfe5e7", "#52606a"],
 ] as const;
 
 export const COMPONENTS: readonly Spec[] = [
@@ -24,7 +24,7 @@ export const COMPONENTS: readonly Spec[] = [
           kids: [
             text("Button", 0, 15, 185, 16, {
               weight: 600,
-              ink: kind === "Primary" || state === "Disabled" ? (kind === "Primary" ? ink : "#6b777c") : fill,
+              ink: kind === "Primary" || state === "Disabled" ? (kind === "Primary" ? ink : "#52606a") : fill,
               align: "center",
               name: "Label",
             }),
@@ -48,7 +48,7 @@ export const COMPONENTS: readonly Spec[] = [
     component("Chip, Sold out", 330, 80, 140, 34, {
       fill: "#dfe5e7",
       radius: 17,
-      kids: [text("Sold out", 0, 9, 140, 12, { align: "center", ink: "#5b6d74", weight: 600 })],
+      kids: [text("Sold out", 0, 9, 140, 12, { align: "center", ink: "#4c5b62", weight: 600 })],
     }),
   ]),
   variants("Sailing row", 420, 760, 860, 300, [
@@ -71,11 +71,11 @@ export const COMPONENTS: readonly Spec[] = [
       ],
     }),
     component("Sailing, Cancelled", 30, 180, 335, 92, {
-      fill: "#f4f5f5",
+      fill: "#fdfdfd",
       stroke: LINE,
       radius: 14,
       kids: [
-        text("17:20", 16, 14, 70, 20, { weight: 700, ink: "#6b777c" }),
+        text("17:20", 16, 14, 70, 20, { weight: 700, ink: "#52606a" }),
         text("Cancelled", 200, 54, 119, 12, { weight: 600, ink: CORAL, align: "right" }),
       ],
     }),

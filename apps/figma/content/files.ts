@@ -106,6 +106,7 @@ const file = (
 ): WorkFile => ({
   key: name
     .toLowerCase()
+    .replaceAll("é", "e")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/-$/, ""),
   name,

@@ -116,12 +116,12 @@ export const ticket = (route: string, when: string, code: string, y: number, fil
     radius: 18,
     kids: [
       text(route, 20, 20, 240, 18, { weight: 700, ink: "#ffffff", name: "Route" }),
-      text(when, 20, 48, 240, 13, { ink: "#d7e8ec", name: "Departure" }),
+      text(when, 20, 48, 240, 13, { ink: "#ffffff", name: "Departure" }),
       rect("Code ground", 255, 20, 60, 60, { fill: "#ffffff", radius: 8 }),
       icon("Code", 261, 26, 48, 48, { icon: "qr", ink: SEA }),
       rect("Tear line", 20, 100, 295, 1, { fill: "#5c8a97" }),
       text(code, 20, 113, 160, 13, { weight: 600, ink: "#ffffff", name: "Number" }),
-      text("1 adult", 215, 113, 100, 13, { ink: "#d7e8ec", align: "right" }),
+      text("1 adult", 215, 113, 100, 13, { ink: "#ffffff", align: "right" }),
     ],
   });
 

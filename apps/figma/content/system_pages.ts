@@ -90,7 +90,7 @@ const wire = (name: string, column: number): Spec =>
       ...[0, 1, 2, 3].map((index) =>
         rect(`Line ${index + 1}`, 20, 292 + index * 34, 335 - index * 40, 16, { fill: "#dfe3e6" }),
       ),
-      rect("Action", 20, 600, 335, 56, { fill: "#8d969e", radius: 8 }),
+      rect("Action", 20, 600, 335, 56, { fill: "#616a72", radius: 8 }),
       text("Action", 20, 616, 335, 18, { ink: "#ffffff", weight: 600, align: "center", name: "Action label" }),
     ],
   });

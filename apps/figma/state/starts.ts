@@ -46,8 +46,8 @@ const STARTS: Record<string, Start> = {
     return [];
   },
   "8": (state) => {
-    state.plugin = { key: "contrast", phase: "ready", percent: 0, fixed: [] };
-    return design(state, "booking", 0.6, 1880, 900);
+    state.plugin = { key: "contrast", phase: "running", percent: 0, fixed: [] };
+    return [...design(state, "booking", 0.6, 1880, 900), after("plugin", 500, { type: "plugin.step" })];
   },
   "9": (state) => {
     state.popup = "fonts";

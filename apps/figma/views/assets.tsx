@@ -1,5 +1,6 @@
 // Components to put on the canvas: this file's, in groups of unlabelled pictures.
 import { BookOpen, ChevronDown, ChevronRight, Component } from "lucide-preact";
+import { Fragment } from "preact";
 import { Button, Field, Icon, ScrollArea, send, useKit } from "../../_kit";
 import { ALL_THINGS, kidsOf, originalThing, rootsOf } from "../content/files";
 import type { Thing } from "../content/things";
@@ -50,12 +51,18 @@ function Picture({ app, thing }: { app: State; thing: Thing }) {
         }}
       >
         {kidsOf(thing.key).map((kid) => (
-          <ThingView key={kid} app={app} name={kid} plain />
+          <Fragment key={kid}>
+            <ThingView app={app} name={kid} plain />{" "}
+          </Fragment>
         ))}
       </span>
     </span>
   );
 }
+
+/** Its name, and the words that can be read in the picture. */
+const labelOf = (thing: Thing): string =>
+  [thing.name, ...kidsOf(thing.key).map((kid) => originalThing(kid)?.text ?? "")].filter(Boolean).join(" ");
 
 export function Assets({ app }: { app: State }) {
   const words = String(useKit("field:assets.find") ?? "").toLowerCase();
@@ -104,7 +111,7 @@ export function Assets({ app }: { app: State }) {
                     <Button
                       key={thing.key}
                       id={`assets.item.${thing.key}`}
-                      label={thing.name}
+                      label={labelOf(thing)}
                       tip={thing.name}
                       tipSide="right"
                       class="tile"

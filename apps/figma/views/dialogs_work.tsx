@@ -102,6 +102,7 @@ export const Templates = () => (
               <p class="quiet">From {template.by}</p>
               <Button
                 id={`templates.use.${template.key}`}
+                label={`Use template ${template.name}`}
                 class="primary"
                 onPress={() => send({ type: "template.use", id: template.key })}
               >

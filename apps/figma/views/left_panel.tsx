@@ -130,19 +130,21 @@ export function LeftPanel({ app }: { app: State }) {
           <FileNameMenu app={app} anchor="file.name" />
           <span class="quiet file-place">{file.project} · Draft 3.2</span>
         </div>
-        <div class="left-tabs" role="tablist" aria-label="Left panel">
-          {(["file", "assets"] as const).map((key) => (
-            <Button
-              key={key}
-              id={`left.tab.${key}`}
-              role="tab"
-              selected={tab === key}
-              class="small-tab"
-              onPress={() => send({ type: "pick", name: "left", value: key })}
-            >
-              {key === "file" ? "File" : "Assets"}
-            </Button>
-          ))}
+        <div class="left-tabs">
+          <div class="tab-list" role="tablist" aria-label="Left panel">
+            {(["file", "assets"] as const).map((key) => (
+              <Button
+                key={key}
+                id={`left.tab.${key}`}
+                role="tab"
+                selected={tab === key}
+                class="small-tab"
+                onPress={() => send({ type: "pick", name: "left", value: key })}
+              >
+                {key === "file" ? "File" : "Assets"}
+              </Button>
+            ))}
+          </div>
           <span class="spring" />
           <Button
             id="left.find"

@@ -62,19 +62,21 @@ export function RightPanel({ app }: { app: State }) {
           <History app={app} />
         ) : (
           <>
-            <div class="right-tabs" role="tablist" aria-label="Right panel">
-              {TABS.map(([key, label]) => (
-                <Button
-                  key={key}
-                  id={`right.tab.${key}`}
-                  role="tab"
-                  selected={mode === key}
-                  class="small-tab"
-                  onPress={() => send({ type: "pick", name: "right", value: key })}
-                >
-                  {label}
-                </Button>
-              ))}
+            <div class="right-tabs">
+              <div class="tab-list" role="tablist" aria-label="Right panel">
+                {TABS.map(([key, label]) => (
+                  <Button
+                    key={key}
+                    id={`right.tab.${key}`}
+                    role="tab"
+                    selected={mode === key}
+                    class="small-tab"
+                    onPress={() => send({ type: "pick", name: "right", value: key })}
+                  >
+                    {label}
+                  </Button>
+                ))}
+              </div>
               <span class="spring" />
               <ZoomButton app={app} />
             </div>

@@ -154,9 +154,22 @@ function isOnItsOwn(app: State, thing: Live): boolean {
   return app.entered === thing.parent || (parent !== undefined && parent.parent === null && isContainer(parent));
 }
 
-const nameOf = (thing: Live): string => (thing.kind === "note" ? thing.text || thing.name : thing.name);
+/** What can be read in it is its name; what shows no words is called by the name of its layer. */
+const isWordless = (app: State, thing: Live): boolean =>
+  !thing.text &&
+  keysIn(app, thing.key).every((kid) => {
+    const inner = thingOf(app, kid);
+    return !inner || isWordless(app, inner);
+  });
 
-function Own({ thing, children, isGroup }: { thing: Live; children: ComponentChildren; isGroup: boolean }) {
+interface OwnProps {
+  thing: Live;
+  label: string | undefined;
+  isGroup: boolean;
+  children: ComponentChildren;
+}
+
+function Own({ thing, label, isGroup, children }: OwnProps) {
   const id = idOnCanvas(thing);
   const { key } = thing;
   const drag = useDrag(id, {
@@ -169,7 +182,7 @@ function Own({ thing, children, isGroup }: { thing: Live; children: ComponentChi
       as="div"
       id={id}
       role={isGroup ? "group" : "button"}
-      label={nameOf(thing)}
+      label={label}
       tabIndex={-1}
       class={names("thing", `kind-${thing.kind}`)}
       style={{ ...placeOf(thing), ...(isContainer(thing) ? {} : looksOf(thing)) }}
@@ -225,8 +238,9 @@ function Drawn({ app, name, plain = false }: DrawnProps) {
       </div>
     );
   }
+  const isGroup = kids.length > 0 && (holds || app.entered === name);
   return (
-    <Own thing={thing} isGroup={kids.length > 0 && (holds || app.entered === name)}>
+    <Own thing={thing} label={isGroup || isWordless(app, thing) ? thing.name : undefined} isGroup={isGroup}>
       {content}
     </Own>
   );
