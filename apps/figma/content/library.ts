@@ -133,7 +133,7 @@ export const PLUGINS: readonly Plugin[] = [
     seconds: 5,
     busy: "Translating 84 strings",
     results: ["84 strings translated", "3 strings too long"],
-    about: ["cancelled-sailing-refund-button"],
+    about: ["cancelled-sailing-refund-button", "timetable-footnote"],
   },
 ];
 

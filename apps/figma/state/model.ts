@@ -108,19 +108,25 @@ export interface State extends Snapshot {
   loading: string;
 }
 
+// Shared by all states, so that what has not changed is seen to be the same after a reset.
+const NO_KEYS: string[] = Object.freeze([] as string[]) as string[];
+const NO_EDITS: Record<string, Edit> = Object.freeze({});
+const NO_THINGS: Record<string, Thing> = Object.freeze({});
+const NO_ORDER: Record<string, string[]> = Object.freeze({});
+
 export function fresh(): State {
   return {
     place: "design",
     file: "skerry-booking-app",
     page: "booking",
-    edits: {},
-    made: {},
-    gone: [],
-    order: {},
+    edits: NO_EDITS,
+    made: NO_THINGS,
+    gone: NO_KEYS,
+    order: NO_ORDER,
     past: [],
     future: [],
     count: 0,
-    selection: [],
+    selection: NO_KEYS,
     entered: "",
     editing: "",
     clipboard: [],
@@ -131,7 +137,7 @@ export function fresh(): State {
     zoom: 0.6,
     flags: { cursors: true, comments: true, snap: true, panels: true, labels: true, nudge: true, autosave: true },
     picks: { left: "file", right: "design", section: "recents", sort: "edited", layout: "grid", kind: "all" },
-    expanded: [],
+    expanded: NO_KEYS,
     openComment: "",
     comments: { made: [], replies: {}, resolved: [], read: [] },
     popup: "",

@@ -201,7 +201,14 @@ export function Canvas({ app }: { app: State }) {
             label={place === "board" ? "Board" : "Page"}
             tabIndex={-1}
             class={names("layer", ...VIEW_FLAGS.map((flag) => app.flags[flag] === true && `show-${flag}`))}
-            style={{ width: size.w, height: size.h, transform: `scale(${zoom})`, "--zoom": zoom } as never}
+            style={
+              {
+                width: size.w,
+                height: size.h,
+                transform: `scale(${zoom})`,
+                "--zoom": place === "design" ? zoom : undefined,
+              } as never
+            }
             menu="canvas.menu"
             drag={{
               ...drag,

@@ -132,7 +132,8 @@ const isSame = (before: RowProps, after: RowProps): boolean =>
   before.app.expanded === after.app.expanded &&
   before.app.made === after.app.made &&
   before.app.gone === after.app.gone &&
-  before.app.picks === after.app.picks &&
+  before.app.picks.renaming === after.app.picks.renaming &&
+  (after.app.picks.renaming !== after.name || before.app.picks.draft === after.app.picks.draft) &&
   isAlike(before.app, after.app, before.name);
 
 export const LayerRow = memo(Row, isSame);
