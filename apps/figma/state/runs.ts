@@ -163,6 +163,8 @@ export const runs: Handlers = {
   },
   "player.restart": (state, message) => {
     state.player = { screen: text(message) || "onboarding", back: [], phase: "" };
+    // What the screens keep by themselves starts anew too.
+    state.count += 1;
     return [cancel("player.pay")];
   },
   "player.hint": (state) => {

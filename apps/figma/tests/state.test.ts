@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import type { Command, Message } from "../../_kit";
 import manifest from "../app.json";
@@ -5,6 +6,8 @@ import { initial, reduce, type State } from "../state";
 import { resized } from "../state/canvas";
 import { hexOf } from "../state/editing";
 import { boxOf, keysIn, thingOf } from "../state/tree";
+import { messageOfKey } from "../views/canvas_keys";
+import { linesOf } from "../views/guides";
 
 const start = (state: string): State => structuredClone(initial(state).app);
 
@@ -192,5 +195,32 @@ describe("what takes time", () => {
     const state = start("1");
     tell(state, { type: "tool", id: "comment" }, { type: "press.board", x: 900, y: 300 }, { type: "comment.close" });
     expect(state.comments.made).toEqual([]);
+  });
+});
+
+describe("the keyboard", () => {
+  const key = (name: string, more: Partial<KeyboardEvent> = {}) =>
+    ({ key: name, target: null, ...more }) as KeyboardEvent;
+
+  it("takes tools by their letters, each place its own", () => {
+    expect(messageOfKey(key("r"), false, false)).toEqual({ type: "tool", id: "rect" });
+    expect(messageOfKey(key("r"), true, false)).toEqual({ type: "tool", id: "shape" });
+  });
+
+  it("nudges and deletes only what is selected", () => {
+    expect(messageOfKey(key("ArrowLeft", { shiftKey: true }), true, true)).toEqual({ type: "nudge", dx: -10, dy: 0 });
+    expect(messageOfKey(key("ArrowLeft"), true, false)).toBeNull();
+    expect(messageOfKey(key("Delete"), true, false)).toBeNull();
+    expect(messageOfKey(key("Delete"), true, true)).toEqual({ type: "delete" });
+  });
+});
+
+describe("guides", () => {
+  it("show what a dragged note is in line with, and go when it is dropped", () => {
+    const state = start("4");
+    tell(state, { type: "drag.start", id: NOTE }, { type: "drag.move", dx: 6, dy: 0, stepX: 6, stepY: 0 });
+    expect(linesOf(state)).toMatchObject([{ axis: "y", at: 390 + 2 * 212 }]);
+    tell(state, { type: "drag.end" });
+    expect(linesOf(state)).toEqual([]);
   });
 });

@@ -6,6 +6,8 @@ import { linksFrom } from "../content/flow";
 import { firstName, person } from "../content/people";
 import { type State, sizeOf } from "../state/model";
 import { around, boxOf, keysIn, thingOf } from "../state/tree";
+import { onCanvasKey } from "./canvas_keys";
+import { Guides } from "./guides";
 import { NoteBar } from "./note_bar";
 import { Pins } from "./pins";
 import { spotOf, ThingView, wordsOf } from "./thing";
@@ -217,6 +219,7 @@ export function Canvas({ app }: { app: State }) {
                 drag.onPointerDown(event);
               },
             }}
+            onKeyDown={(event) => onCanvasKey(event, place === "board", app.selection.length > 0)}
             onPress={(event) => send({ type: "press.board", ...spotOf(event) })}
           >
             {keysIn(app, null).map((key) => (
@@ -224,6 +227,7 @@ export function Canvas({ app }: { app: State }) {
             ))}
             {place === "design" && app.picks.right === "prototype" && <Noodles app={app} />}
             <Selection app={app} />
+            {app.gesture && <Guides app={app} />}
             {app.editing !== "" && <Editor app={app} />}
             {app.marquee && (
               <span

@@ -77,7 +77,7 @@ const Evening = () => (
 function Screen({ app }: { app: State }) {
   const { screen, phase } = app.player;
   const frame = thingOf(app, screen);
-  if (screen === "onboarding") return <Onboarding />;
+  if (screen === "onboarding") return <Onboarding key={app.count} />;
   return (
     <>
       <div class="screen-things" style={{ height: 812, background: frame?.fill }}>
