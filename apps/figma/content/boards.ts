@@ -98,7 +98,7 @@ const journey: readonly Spec[] = [
   ),
   ...STAGE_NOTES.map(([words, author], index) => note(words, 386 + index * 312, 1400, BLUE, author)),
   ...STAGES.slice(1).map((stage, index) =>
-    icon(`Connector to ${stage}`, 602 + index * 312, 1287, 58, 50, { icon: "right", ink: "#5b8fd6" }),
+    icon(`Connector to ${stage}`, 613 + index * 312, 1292, 36, 40, { icon: "right", ink: "#5b8fd6" }),
   ),
   note("Rain shelter is full by seven", 1010, 1640, PINK, "noor"),
   note("Needs both hands for the bike", 1322, 1640, PINK, "noor"),

@@ -202,7 +202,11 @@ export function Canvas({ app }: { app: State }) {
             role="group"
             label={place === "board" ? "Board" : "Page"}
             tabIndex={-1}
-            class={names("layer", ...VIEW_FLAGS.map((flag) => app.flags[flag] === true && `show-${flag}`))}
+            class={names(
+              "layer",
+
+              ...VIEW_FLAGS.map((flag) => app.flags[flag] === true && `show-${flag}`),
+            )}
             style={
               {
                 width: size.w,
@@ -225,25 +229,27 @@ export function Canvas({ app }: { app: State }) {
             {keysIn(app, null).map((key) => (
               <ThingView key={key} app={app} name={key} />
             ))}
-            {place === "design" && app.picks.right === "prototype" && <Noodles app={app} />}
-            <Selection app={app} />
-            {app.gesture && <Guides app={app} />}
-            {app.editing !== "" && <Editor app={app} />}
-            {app.marquee && (
-              <span
-                class="marquee"
-                style={{
-                  left: app.marquee.x,
-                  top: app.marquee.y,
-                  width: app.marquee.w,
-                  height: app.marquee.h,
-                  borderWidth: 1 / zoom,
-                }}
-              />
-            )}
-            {app.flags.comments === true && <Pins app={app} />}
-            <Cursors app={app} />
-            {place === "board" && <NoteBar app={app} />}
+            <div class="over">
+              {place === "design" && app.picks.right === "prototype" && <Noodles app={app} />}
+              <Selection app={app} />
+              {app.gesture && <Guides app={app} />}
+              {app.editing !== "" && <Editor app={app} />}
+              {app.marquee && (
+                <span
+                  class="marquee"
+                  style={{
+                    left: app.marquee.x,
+                    top: app.marquee.y,
+                    width: app.marquee.w,
+                    height: app.marquee.h,
+                    borderWidth: 1 / zoom,
+                  }}
+                />
+              )}
+              {app.flags.comments === true && <Pins app={app} />}
+              <Cursors app={app} />
+              {place === "board" && <NoteBar app={app} />}
+            </div>
           </Button>
         </div>
       </ScrollArea>
