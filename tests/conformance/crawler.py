@@ -111,10 +111,15 @@ WALK = f"""async ({{state, path, element, others, limit}}) => {{
     const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     return top?.closest("[data-igg-id]") === node;
   }};
+  let from = 0;
   for (let count = 0; count < limit; count++) {{
     const nodes = Array.from(document.querySelectorAll("[data-igg-id]"));
-    const next = nodes.find((node) => open.has(node.dataset.iggId) && isAtHand(node));
-    if (!next) break;
+    const fits = (node) => open.has(node.dataset.iggId) && isAtHand(node);
+    const later = nodes.findIndex((node, at) => at >= from && fits(node));
+    const at = later < 0 ? nodes.slice(0, from).findIndex(fits) : later;
+    if (at < 0) break;
+    const next = nodes[at];
+    from = at + 1;
     open.delete(next.dataset.iggId);
     going(next.dataset.iggId);
   }}
