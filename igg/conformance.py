@@ -21,6 +21,8 @@ class Crawl(BaseModel):
     alive: set[str] = Field(default_factory=set)
     dead: dict[str, str] = Field(default_factory=dict)
     """Element id to the state and path where it was clicked in vain."""
+    chosen: set[str] = Field(default_factory=set)
+    """Did nothing, being marked as chosen already: a radio that is on, a tab that is shown."""
     never_active: set[str] = Field(default_factory=set)
     never_reached: set[str] = Field(default_factory=set)
     left_out: int = 0

@@ -4,7 +4,8 @@ An element is clicked in the first state where it is shown (or can be brought in
 scrolling) and active; elements that appear only after a click are reached by repeating it.
 Alive means: the digest, the focused field or a scroll offset changed. Most clicks are made by
 events in the page, on walks that go on from a click that did something with what else is at hand;
-whatever does nothing there is clicked with the mouse, from a reset, before it counts as dead.
+whatever does nothing there is clicked with the mouse, from a reset, before it counts as dead. What
+is marked as chosen already (the radio that is on, the tab that is shown) may rest.
 """
 
 from __future__ import annotations
@@ -37,7 +38,9 @@ PREPARE = """(id) => {
   const parent = found.parentElement?.closest(rows);
   const box = parent?.getBoundingClientRect();
   return {
-    active: row.active, aim: row.aim, handle: found.hasAttribute("data-igg-handle"),
+    active: row.active, aim: row.aim,
+    chosen: found.matches("[aria-checked=true], [aria-selected=true], [aria-current]"),
+    handle: found.hasAttribute("data-igg-handle"),
     field: document.activeElement?.getAttribute("data-igg-id") ?? null,
     above: box?.width > 0 ? [box.x + Math.min(box.width / 2, 60), box.y + box.height / 2] : null,
   };
@@ -160,8 +163,10 @@ class Crawler:
                 async with asyncio.TaskGroup() as group:
                     for mockup in self._mockups:
                         group.create_task(self._work(mockup, batch))
-        self.result.never_active -= self.result.alive | self.result.dead.keys()
-        self.result.never_reached -= self.result.alive | self.result.dead.keys()
+        self.result.chosen -= self.result.alive
+        known = self.result.alive | self.result.dead.keys() | self.result.chosen
+        self.result.never_active -= known
+        self.result.never_reached -= known
         self.result.left_out = len(self._beyond - self.result.alive)
         return self.result
 
@@ -206,9 +211,9 @@ class Crawler:
         did_something = await self._click(mockup, element)
         if did_something is None:
             self._vain[element] += 1
-        elif not did_something:
+        elif not did_something and element not in self.result.chosen:
             self.result.dead[element] = f"state {state}, after {' > '.join(path) or 'reset'}"
-        else:
+        elif did_something:
             self._is_alive(visit, await mockup.page.evaluate(SHOWN_IDS))
 
     def _is_alive(self, visit: Visit, shown: Sequence[str]) -> None:
@@ -221,6 +226,7 @@ class Crawler:
         return (
             element in self.result.alive
             or element in self.result.dead
+            or element in self.result.chosen
             or self._vain[element] >= MAX_TRIES
         )
 
@@ -264,7 +270,10 @@ class Crawler:
         await page.mouse.up()
         after = await page.evaluate(SETTLED_SNAPSHOT, 100)
         is_focused = after["field"] is not None and after["field"] != found["field"]
-        return bool(is_focused or after["seen"] != before["seen"])
+        did_something = bool(is_focused or after["seen"] != before["seen"])
+        if found["chosen"] and not did_something:
+            self.result.chosen.add(element)
+        return did_something
 
 
 async def reset(mockup: MockupPage, state: str) -> None:
