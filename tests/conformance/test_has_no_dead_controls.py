@@ -27,7 +27,8 @@ def report(manifest: EnvironmentManifest, crawl: Crawl, note: str = "") -> None:
     lines = [
         f"{manifest.name}: {crawl.clicked} clicked, {len(crawl.dead)} dead "
         f"({100 * len(crawl.dead) / max(crawl.clicked, 1):.1f} %), "
-        f"{len(crawl.chosen)} chosen already, {len(crawl.never_active)} never active, {len(crawl.never_reached)} never reached, "
+        f"{len(crawl.chosen)} chosen already, {len(crawl.never_active)} never active, "
+        f"{len(crawl.never_reached)} never reached, "
         f"{crawl.left_out} more of the same kinds{note}"
     ]
     for element, where in sorted(crawl.dead.items()):
