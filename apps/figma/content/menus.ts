@@ -133,7 +133,6 @@ export const PREFERENCES_MENU = more(
   flag("Snap to pixel grid", "snap"),
   flag("Keep tool selected", "keepTool"),
   flag("Invert zoom direction", "invertZoom"),
-  flag("Right-click and drag to pan", "rightPan"),
   flag("Highlight layers on hover", "highlight"),
   more(
     "Theme",

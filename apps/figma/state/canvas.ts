@@ -70,6 +70,10 @@ function begin(state: State, keys: string[], handle: string): void {
 
 const within = (value: number, size: number, room: number): number => Math.max(0, Math.min(value, room - size));
 
+/** Whole pixels, or tenths without snapping. */
+const onGrid = (state: State, value: number): number =>
+  state.flags.snap === true ? Math.round(value) : Math.round(value * 10) / 10;
+
 function shift(state: State, dx: number, dy: number): void {
   const { gesture } = state;
   if (!gesture) return;
@@ -77,8 +81,8 @@ function shift(state: State, dx: number, dy: number): void {
   for (const key of gesture.keys) {
     const start = gesture.start[key];
     if (!start) continue;
-    const x = Math.round(start.x + dx / state.zoom);
-    const y = Math.round(start.y + dy / state.zoom);
+    const x = onGrid(state, start.x + dx / state.zoom);
+    const y = onGrid(state, start.y + dy / state.zoom);
     const isRoot = thingOf(state, key)?.parent === null;
     state.edits[key] = {
       ...state.edits[key],
@@ -109,7 +113,7 @@ function place(state: State, box: Rect): Command[] {
   state.selection = [key];
   const isText = thing.kind === "text" || thing.kind === "note" || thing.kind === "shape";
   state.editing = isText ? key : "";
-  if (state.tool !== "stamp") state.tool = "move";
+  if (state.tool !== "stamp" && state.flags.keepTool !== true) state.tool = "move";
   return isText ? [focus("canvas.editor")] : [];
 }
 

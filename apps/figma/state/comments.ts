@@ -1,7 +1,7 @@
 // Comments: pins on the canvas and the threads behind them.
 import { type Command, fill, focus, toast } from "../../_kit";
 import { COMMENTS, commentOf } from "../content/comments";
-import { type Handlers, number, type State, text, toggle } from "./model";
+import { type Handlers, type State, text, toggle } from "./model";
 import { centreOn } from "./tree";
 
 export function addComment(state: State, x: number, y: number): Command[] {
@@ -66,8 +66,5 @@ export const comments: Handlers = {
   },
   "comment.read": (state) => {
     state.comments.read = COMMENTS.map((one) => one.key);
-  },
-  "comment.page": (state, message) => {
-    state.spot = [number(message, "x"), number(message, "y")];
   },
 };

@@ -135,7 +135,7 @@ export function fresh(): State {
     marquee: null,
     gesture: null,
     zoom: 0.6,
-    flags: { cursors: true, comments: true, snap: true, panels: true, labels: true, nudge: true, autosave: true },
+    flags: { cursors: true, comments: true, snap: true, panels: true, labels: true },
     picks: { left: "file", right: "design", section: "recents", sort: "edited", layout: "grid", kind: "all" },
     expanded: NO_KEYS,
     openComment: "",

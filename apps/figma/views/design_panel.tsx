@@ -1,6 +1,6 @@
 // The design panel: the page when nothing is selected, else the selection's properties.
-import { Blend, Component, Eye, EyeOff, Minus, Plus, Scaling, Settings2, SquareDashed } from "lucide-preact";
-import { Button, Checkbox, Icon, names, send } from "../../_kit";
+import { Component, Eye, EyeOff, Minus, Plus, Scaling, Settings2, SquareDashed } from "lucide-preact";
+import { Button, Icon, names, send } from "../../_kit";
 import { COLOUR_STYLES, TEXT_STYLES } from "../content/library";
 import type { State } from "../state/model";
 import type { Live } from "../state/tree";
@@ -146,13 +146,6 @@ export function ThingSections({ app, thing }: { app: State; thing: Live }) {
           onPress={() => send({ type: "component" })}
         />
         <PanelTool id="thing.scale" tip="Scale by two" icon={Scaling} onPress={() => send({ type: "scale", by: 2 })} />
-        <PanelTool
-          id="thing.mask"
-          tip="Use as mask"
-          icon={Blend}
-          pressed={thing.clip === false}
-          onPress={() => send({ type: "clip" })}
-        />
       </div>
       <p class="thing-name">{thing.name}</p>
       <Position app={app} thing={thing} />
@@ -193,13 +186,6 @@ export function ThingSections({ app, thing }: { app: State; thing: Live }) {
             {one}
           </p>
         ))}
-        <Checkbox
-          id="export.preview"
-          label="Show a preview"
-          class="mini-check"
-          value={app.flags.exportPreview === true}
-          onChange={(value) => send({ type: "flag", id: "exportPreview", value })}
-        />
         <Button id="export.run" class="secondary wide" onPress={() => send({ type: "export.start" })}>
           Export {thing.name}
         </Button>

@@ -1,10 +1,12 @@
 // The running prototype.
 import { ArrowLeft, ArrowRight, ChevronDown, Maximize, MessageCircle, PanelLeft, RotateCcw, X } from "lucide-preact";
 import { Art, Button, Carousel, Icon, Menu, MenuButton, MenuItem, names, ScrollArea, send } from "../../_kit";
+import { COMMENTS } from "../content/comments";
 import { kidsOf, originalThing } from "../content/files";
 import { EVENING, FLOWS, linkOf, SCREENS, SLIDES } from "../content/flow";
+import { person } from "../content/people";
 import type { State } from "../state/model";
-import { keysIn, thingOf } from "../state/tree";
+import { boxOf, keysIn, thingOf } from "../state/tree";
 import { Logo } from "./logo";
 import { placeOf, ThingView } from "./thing";
 
@@ -93,6 +95,28 @@ function Screen({ app }: { app: State }) {
       </div>
       {screen === "timetable" && <Evening />}
     </>
+  );
+}
+
+const NEAR_PX = 60;
+
+/** What was said on the screen that runs. */
+function ScreenComments({ app }: { app: State }) {
+  const box = boxOf(app, app.player.screen);
+  const said = COMMENTS.filter(
+    ({ page, x, y }) =>
+      page === "booking" && x > box.x - NEAR_PX && x < box.x + box.w + NEAR_PX && y > box.y && y < box.y + box.h,
+  );
+  return (
+    <aside class="player-comments" aria-label="Comments on this screen">
+      <strong>Comments on {nameOf(app.player.screen)}</strong>
+      {said.map((one) => (
+        <p key={one.key}>
+          <strong>{person(one.by).name}</strong> {one.text}
+        </p>
+      ))}
+      {said.length === 0 && <p>Nobody has said anything here.</p>}
+    </aside>
   );
 }
 
@@ -191,7 +215,7 @@ export function PlayerPlace({ app }: { app: State }) {
           <Icon of={X} size={18} />
         </Button>
       </header>
-      {app.flags.flowsHidden !== true && (
+      {app.flags.flowsHidden !== true && app.flags.playerFull !== true && (
         <nav class="player-side" aria-label="Flows">
           <h2>Flows</h2>
           {FLOWS.map((flow) => (
@@ -221,6 +245,7 @@ export function PlayerPlace({ app }: { app: State }) {
           </ScrollArea>
         </nav>
       )}
+      {app.flags.playerComments === true && <ScreenComments app={app} />}
       {/* A press beside every link shows where the links are. */}
       <div class="player-middle">
         <div class={names("device", app.flags.frameless === true && "device-bare")}>
