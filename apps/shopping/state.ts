@@ -1,5 +1,5 @@
 // Where the shop starts and how it changes.
-import { after, type Command, countdown, fill, type Message } from "../_kit";
+import { after, type Command, countdown, fill, type Message, stopCountdown } from "../_kit";
 import { account, CARD_MS } from "./state/account";
 import { basket } from "./state/basket";
 import { browsing, goTo } from "./state/browsing";
@@ -95,11 +95,21 @@ export function initial(name: string): { app: State; commands: Command[] } {
   const start = STARTS[name];
   if (!start) throw new Error(`no state ${name}`);
   const commands = start(state);
-  return { app: state, commands: [countdown("deals", DEALS_MS, { type: "deals.end" }), ...commands] };
+  return { app: state, commands: [...dealClock(state, "", 0), ...commands] };
 }
 
-export function reduce(state: State, message: Message): Command[] {
+/** The time that is left for deals runs where it is shown. */
+function dealClock(state: State, before: string, now: number): Command[] {
+  const { name } = state.page;
+  if (name === before) return [];
+  if (name === "home") return [countdown("deals", Math.max(1000, DEALS_MS - now), { type: "deals.end" })];
+  return before === "home" ? [stopCountdown("deals")] : [];
+}
+
+export function reduce(state: State, message: Message, now: number): Command[] {
   const handler = HANDLERS[message.type];
   if (!handler) throw new Error(`nothing handles ${message.type}`);
-  return handler(state, message) ?? [];
+  const before = state.page.name;
+  const commands = handler(state, message) ?? [];
+  return [...commands, ...dealClock(state, before, now)];
 }

@@ -91,7 +91,7 @@ export interface State {
   sort: Sort;
   look: "grid" | "list";
   leaf: number;
-  /** The department whose categories show beside the menu. */
+  /** The department whose categories show beside the menu; what is popular when empty. */
   department: string;
   method: How;
   store: string;
@@ -136,7 +136,7 @@ export interface State {
   cards: string[];
   mainCard: string;
   giftCards: string[];
-  /** Which Flash Deals show on the first page. */
+  /** Which Flash Deals show on the first page; all when empty. */
   deals: string;
   dealState: "" | "loading" | "more";
   feedback: "" | "open" | "sent";
@@ -188,7 +188,7 @@ export function fresh(): State {
     sort: "match",
     look: "grid",
     leaf: 1,
-    department: "grocery",
+    department: "",
     method: "shipping",
     store: "orchard",
     pin: "",
@@ -244,7 +244,7 @@ export function fresh(): State {
     cards: ["alder", "northway", "barncard"],
     mainCard: "alder",
     giftCards: ["gift-1"],
-    deals: "all",
+    deals: "",
     dealState: "",
     feedback: "",
     feedbackStars: 0,

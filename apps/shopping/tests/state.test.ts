@@ -10,7 +10,7 @@ const start = (state: string): State => structuredClone(initial(state).app);
 
 /** Send messages one after another; the commands of the last one. */
 function tell(state: State, ...messages: Message[]): Command[] {
-  return messages.map((message) => reduce(state, message)).at(-1) ?? [];
+  return messages.map((message) => reduce(state, message, 0)).at(-1) ?? [];
 }
 
 const timers = (commands: Command[]) => commands.flatMap((one) => (one.do === "after" ? [one.key] : []));
@@ -27,7 +27,7 @@ describe("states", () => {
 
   it("refuses a state and a message it does not know", () => {
     expect(() => initial("0")).toThrow("no state 0");
-    expect(() => reduce(start("1"), { type: "nonsense" })).toThrow("nothing handles nonsense");
+    expect(() => reduce(start("1"), { type: "nonsense" }, 0)).toThrow("nothing handles nonsense");
   });
 });
 

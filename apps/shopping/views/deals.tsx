@@ -14,7 +14,6 @@ const clock = (ms: number): string => {
 };
 
 const DEAL_GROUPS: readonly { key: string; title: string; departments: readonly string[] }[] = [
-  { key: "all", title: "All", departments: [] },
   { key: "kitchen", title: "Kitchen", departments: ["kitchen"] },
   { key: "electronics", title: "Electronics", departments: ["electronics"] },
   { key: "home", title: "Home & outdoors", departments: ["furniture", "household", "outdoors"] },
@@ -38,7 +37,7 @@ export function FlashDeals({ app }: { app: State }) {
               id={`home.deals.${one.key}`}
               class={names("chip", app.deals === one.key && "chip-on")}
               pressed={app.deals === one.key}
-              onPress={() => send({ type: "deals.only", id: one.key })}
+              onPress={() => send({ type: "deals.only", id: app.deals === one.key ? "" : one.key })}
             >
               {one.title}
             </Button>

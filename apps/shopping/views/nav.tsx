@@ -1,7 +1,7 @@
 // The second bar: departments, services, and short cuts.
 import { mdiChevronDown, mdiChevronRight, mdiViewGridOutline } from "@mdi/js";
 import { Button, Icon, MenuButton, names, Popover, ScrollArea, send } from "../../_kit";
-import { CATEGORIES, DEPARTMENTS, departmentOf } from "../content/departments";
+import { type Category, categoryOf, DEPARTMENTS, type Department } from "../content/departments";
 import { SERVICES } from "../content/notices";
 import type { State } from "../state/model";
 import { Ware } from "../wares/ware";
@@ -21,8 +21,67 @@ const LINKS: readonly (readonly [key: string, label: string, kind: string, targe
   ["plus", "Brightbarn Plus", "plus", ""],
 ];
 
+const Categories = ({ categories }: { categories: readonly Category[] }) => (
+  <div class="departments-grid">
+    {categories.map((one) => (
+      <Button
+        as="a"
+        key={one.key}
+        id={`departments.category.${one.key}`}
+        class="category"
+        onPress={() => follow("category", one.key)}
+      >
+        {one.name}
+      </Button>
+    ))}
+  </div>
+);
+
+const Poster = ({ kind, ink, title, text }: { kind: string; ink: string; title: string; text: string }) => (
+  <div class="departments-art" style={{ background: `${ink}22` }}>
+    <Ware kind={kind} ink={ink} size={130} />
+    <p>
+      <strong>{title}</strong>
+      <span class="block">{text}</span>
+    </p>
+  </div>
+);
+
+const Inside = ({ shown }: { shown: Department }) => (
+  <div class="departments-side">
+    <div class="departments-head">
+      <h3>{shown.name}</h3>
+      <Button as="a" id={`departments.all.${shown.key}`} class="link" onPress={() => follow("department", shown.key)}>
+        Shop all {shown.name}
+      </Button>
+    </div>
+    <Categories categories={shown.categories} />
+    <Poster kind={shown.kind} ink={shown.ink} title={shown.name} text="At Alder Falls and online, with free pickup" />
+  </div>
+);
+
+const POPULAR = ["coffeemakers", "tvs", "headphones", "bedding", "produce", "shoes", "patio", "dogs"].map(categoryOf);
+
+const Popular = () => (
+  <div class="departments-side">
+    <div class="departments-head">
+      <h3>Popular this week</h3>
+      <Button as="a" id="departments.all.deals" class="link" onPress={() => follow("list", "deals")}>
+        Shop all deals
+      </Button>
+    </div>
+    <Categories categories={POPULAR} />
+    <Poster
+      kind="grill"
+      ink="#c06a45"
+      title="Ready for the long weekend"
+      text="Grills, coolers and everything on them"
+    />
+  </div>
+);
+
 function Departments({ app }: { app: State }) {
-  const shown = departmentOf(app.department);
+  const shown = DEPARTMENTS.find((one) => one.key === app.department);
   return (
     <Popover id="departments" anchor="nav.departments" side="bottom-start" label="All departments" class="departments">
       <div class="departments-list">
@@ -32,8 +91,8 @@ function Departments({ app }: { app: State }) {
             <Button
               key={one.key}
               id={`departments.item.${one.key}`}
-              class={names("department", one.key === shown.key && "department-on")}
-              pressed={one.key === shown.key}
+              class={names("department", one.key === shown?.key && "department-on")}
+              pressed={one.key === shown?.key}
               onPress={() => send({ type: "department.show", id: one.key })}
             >
               <span>{one.name}</span>
@@ -42,39 +101,7 @@ function Departments({ app }: { app: State }) {
           ))}
         </ScrollArea>
       </div>
-      <div class="departments-side">
-        <div class="departments-head">
-          <h3>{shown.name}</h3>
-          <Button
-            as="a"
-            id={`departments.all.${shown.key}`}
-            class="link"
-            onPress={() => follow("department", shown.key)}
-          >
-            Shop all {shown.name}
-          </Button>
-        </div>
-        <div class="departments-grid">
-          {CATEGORIES.filter((one) => one.department === shown.key).map((one) => (
-            <Button
-              as="a"
-              key={one.key}
-              id={`departments.category.${one.key}`}
-              class="category"
-              onPress={() => follow("category", one.key)}
-            >
-              {one.name}
-            </Button>
-          ))}
-        </div>
-        <div class="departments-art" style={{ background: `${shown.ink}22` }}>
-          <Ware kind={shown.kind} ink={shown.ink} size={130} />
-          <p>
-            <strong>{shown.name}</strong>
-            <span class="block">At Alder Falls and online, with free pickup</span>
-          </p>
-        </div>
-      </div>
+      {shown ? <Inside shown={shown} /> : <Popular />}
     </Popover>
   );
 }
