@@ -23,7 +23,7 @@ MAX_TRIES = 3
 """States or paths in which an element that cannot be clicked is tried."""
 MAX_WALK = 40
 """Clicks after a visit before the next reset."""
-MAX_OF_A_KIND = int(os.environ.get("IGG_OF_A_KIND", "60"))
+MAX_OF_A_KIND = int(os.environ.get("IGG_OF_A_KIND", "12"))
 """Elements tried whose ids differ in the last part only: they share their code."""
 
 PREPARE = """(id) => {
@@ -164,6 +164,8 @@ class Crawler:
                     for mockup in self._mockups:
                         group.create_task(self._work(mockup, batch))
         self.result.chosen -= self.result.alive
+        for element in self.result.alive & self.result.dead.keys():
+            del self.result.dead[element]
         known = self.result.alive | self.result.dead.keys() | self.result.chosen
         self.result.never_active -= known
         self.result.never_reached -= known
