@@ -19,7 +19,7 @@ function foldersWith(parent: string, files: string[]): [name: string, path: stri
 
 const GALLERY = "_gallery";
 // IGG_ENVIRONMENTS=a,b builds only these: while an app is being worked on.
-const only = process.env.IGG_ENVIRONMENTS?.split(",");
+const only = process.env.IGG_ENVIRONMENTS ? process.env.IGG_ENVIRONMENTS.split(",") : null;
 const environments = foldersWith("apps", ["app.json"])
   .map(([name]) => name)
   .filter((name) => !name.startsWith("_") && (!only || only.includes(name)));
