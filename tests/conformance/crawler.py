@@ -199,7 +199,7 @@ class Crawler:
                 or batch.pop(clicked, None)
                 or (state, path, clicked)
             )
-            self._is_alive(at, fresh)
+            self._note_alive(at, fresh)
             known |= {one: (state, (*at[1], clicked), one) for one in fresh}
         return bool(alive)
 
@@ -216,9 +216,9 @@ class Crawler:
         elif not did_something and element not in self.result.chosen:
             self.result.dead[element] = f"state {state}, after {' > '.join(path) or 'reset'}"
         elif did_something:
-            self._is_alive(visit, await mockup.page.evaluate(SHOWN_IDS))
+            self._note_alive(visit, await mockup.page.evaluate(SHOWN_IDS))
 
-    def _is_alive(self, visit: Visit, shown: Sequence[str]) -> None:
+    def _note_alive(self, visit: Visit, shown: Sequence[str]) -> None:
         state, path, element = visit
         self.result.alive.add(element)
         if len(path) < MAX_DEPTH:
