@@ -3,6 +3,7 @@ import { Button, names, send } from "../_kit";
 import { COLOUR_STYLES } from "./content/library";
 import { person } from "./content/people";
 import type { State } from "./state";
+import { besideZoom } from "./views/beside";
 import { BoardPlace } from "./views/board";
 import { Canvas } from "./views/canvas";
 import { Dialogs } from "./views/dialogs";
@@ -55,14 +56,10 @@ function DesignPlace({ app }: { app: State }) {
   );
 }
 
-export function View({ app }: { app: State }) {
+const Above = besideZoom(({ app }) => {
   const isOnCanvas = app.place === "design" || app.place === "board";
   return (
-    <div class={names("mullion", app.flags.dark === true && "dark")}>
-      {app.place === "files" && <FilesPlace app={app} />}
-      {app.place === "player" && <PlayerPlace app={app} />}
-      {app.place === "board" && <BoardPlace app={app} />}
-      {app.place === "design" && <DesignPlace app={app} />}
+    <>
       {isOnCanvas && app.following !== "" && <Following who={app.following} />}
       {isOnCanvas && <Thread app={app} />}
       {isOnCanvas && <CanvasMenu app={app} />}
@@ -70,6 +67,18 @@ export function View({ app }: { app: State }) {
       {app.place === "design" && app.flags.picker === true && <Picker app={app} />}
       <Dialogs app={app} />
       <Popups app={app} />
+    </>
+  );
+});
+
+export function View({ app }: { app: State }) {
+  return (
+    <div class={names("mullion", app.flags.dark === true && "dark")}>
+      {app.place === "files" && <FilesPlace app={app} />}
+      {app.place === "player" && <PlayerPlace app={app} />}
+      {app.place === "board" && <BoardPlace app={app} />}
+      {app.place === "design" && <DesignPlace app={app} />}
+      <Above app={app} />
     </div>
   );
 }

@@ -81,6 +81,7 @@ export interface State extends Snapshot {
   marquee: Rect | null;
   gesture: Gesture | null;
   zoom: number;
+  zooming: boolean;
   /** Switches by name, and choices among several by name. */
   flags: Record<string, boolean>;
   picks: Record<string, string>;
@@ -135,6 +136,7 @@ export function fresh(): State {
     marquee: null,
     gesture: null,
     zoom: 0.6,
+    zooming: false,
     flags: { cursors: true, comments: true, snap: true, panels: true, labels: true },
     picks: { left: "file", right: "design", section: "recents", sort: "edited", layout: "grid", kind: "all" },
     expanded: NO_KEYS,

@@ -1,5 +1,5 @@
 // How much of the page is shown, and which part.
-import { type Command, pan } from "../../_kit";
+import { after, type Command, pan } from "../../_kit";
 import { pageOf } from "../content/files";
 import { type Handlers, number, type Rect, type State, sizeOf, text } from "./model";
 import { around, boxOf, centreOn, keysIn } from "./tree";
@@ -15,11 +15,16 @@ const extent = (state: State): Rect => {
   return boxes.length > 0 ? around(boxes) : { x: 0, y: 0, ...sizeOf(state) };
 };
 
+/** For so long after the last step the canvas leaves out what is costly to draw at every size. */
+const REST_MS = 200;
+
 function zoomTo(state: State, next: number, at: [number, number] | null): Command[] {
   const zoom = Math.max(0.1, Math.min(4, Math.round(next * 100) / 100));
   const growth = zoom / state.zoom;
   state.zoom = zoom;
-  return growth === 1 ? [] : [pan("canvas", { growth, at })];
+  if (growth === 1) return [];
+  state.zooming = true;
+  return [pan("canvas", { growth, at }), after("zooming", REST_MS, { type: "zoom.rest" })];
 }
 
 function showAll(state: State): Command[] {
@@ -38,6 +43,9 @@ export const zooming: Handlers = {
     const next =
       message.up === true ? ZOOMS.find((one) => one > state.zoom) : ZOOMS.findLast((one) => one < state.zoom);
     return zoomTo(state, next ?? state.zoom, null);
+  },
+  "zoom.rest": (state) => {
+    state.zooming = false;
   },
   "zoom.fit": (state) => {
     const kept = state.selection;

@@ -94,6 +94,9 @@ describe("the canvas", () => {
     const state = start("4");
     const [command] = tell(state, { type: "zoom", by: 1.1, at: [300, 200] });
     expect(state.zoom).toBe(0.66);
+    expect(state.zooming).toBe(true);
+    tell(state, { type: "zoom.rest" });
+    expect(state.zooming).toBe(false);
     expect(command).toMatchObject({ do: "pan", by: { at: [300, 200] } });
     tell(state, { type: "zoom.fit" });
     expect(state.zoom).toBeLessThan(0.4);

@@ -22,6 +22,7 @@ import { Button, Icon, MenuButton, names, Popover, send } from "../../_kit";
 import { NOTE_COLOURS } from "../content/boards";
 import { BOARD_SHAPES, BOARD_TOOLS, STAMPS } from "../content/tools";
 import type { State } from "../state/model";
+import { besideZoom } from "./beside";
 import { drawing } from "./icons";
 
 const ICONS: Record<string, typeof Hand> = {
@@ -60,7 +61,7 @@ function Tool({ app, name }: { app: State; name: string }) {
   );
 }
 
-export function BoardTools({ app }: { app: State }) {
+export const BoardTools = besideZoom(({ app }) => {
   const colour = NOTE_COLOURS.find(([name]) => name === (app.picks.note ?? "Yellow")) ?? NOTE_COLOURS[0];
   return (
     <div class="toolbelt board-belt" role="toolbar" aria-label="Tools" data-igg-area="tools">
@@ -146,4 +147,4 @@ export function BoardTools({ app }: { app: State }) {
       </Button>
     </div>
   );
-}
+});

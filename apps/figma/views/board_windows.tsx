@@ -3,6 +3,7 @@ import { Hand, Mic, MicOff, Music, Pause, PhoneOff, Play, RotateCcw, Smile, User
 import { Avatar, Button, Icon, names, Remaining, send, Window } from "../../_kit";
 import { firstName, person } from "../content/people";
 import type { State } from "../state/model";
+import { besideZoom } from "./beside";
 
 const clock = (ms: number): string => {
   const seconds = Math.ceil(ms / 1000);
@@ -207,7 +208,7 @@ function CallWindow({ app }: { app: State }) {
   );
 }
 
-export function BoardWindows({ app }: { app: State }) {
+export const BoardWindows = besideZoom(({ app }) => {
   return (
     <>
       {app.flags.timer === true && <TimerWindow app={app} />}
@@ -215,4 +216,4 @@ export function BoardWindows({ app }: { app: State }) {
       {app.flags.call === true && <CallWindow app={app} />}
     </>
   );
-}
+});

@@ -6,6 +6,7 @@ import { linksFrom } from "../content/flow";
 import { firstName, person } from "../content/people";
 import { type State, sizeOf } from "../state/model";
 import { around, boxOf, keysIn, thingOf } from "../state/tree";
+import { besideZoom } from "./beside";
 import { onCanvasKey } from "./canvas_keys";
 import { Guides } from "./guides";
 import { NoteBar } from "./note_bar";
@@ -164,6 +165,14 @@ const Rulers = memo(({ zoom }: { zoom: number }) => (
   </>
 ));
 
+const Things = besideZoom(({ app }) => (
+  <>
+    {keysIn(app, null).map((key) => (
+      <ThingView key={key} app={app} name={key} />
+    ))}
+  </>
+));
+
 const VIEW_FLAGS = ["grid", "guides", "outlines", "highlight"] as const;
 
 export function Canvas({ app }: { app: State }) {
@@ -184,7 +193,7 @@ export function Canvas({ app }: { app: State }) {
     onDrop: () => send({ type: "board.end" }),
   });
   return (
-    <div class={names("canvas", `canvas-${place}`, `tool-${app.tool}`)}>
+    <div class={names("canvas", `canvas-${place}`, `tool-${app.tool}`, app.zooming && "zooming")}>
       <ScrollArea id="canvas" label="Canvas" axis="both" gutter="overlay" class="canvas-scroll">
         <div
           class="board-room"
@@ -226,9 +235,7 @@ export function Canvas({ app }: { app: State }) {
             onKeyDown={(event) => onCanvasKey(event, place === "board", app.selection.length > 0)}
             onPress={(event) => send({ type: "press.board", ...spotOf(event) })}
           >
-            {keysIn(app, null).map((key) => (
-              <ThingView key={key} app={app} name={key} />
-            ))}
+            <Things app={app} />
             <div class="over">
               {place === "design" && app.picks.right === "prototype" && <Noodles app={app} />}
               <Selection app={app} />

@@ -3,7 +3,7 @@ import { CheckCheck, ListFilter, X } from "lucide-preact";
 import { Avatar, Button, Field, Icon, Menu, MenuButton, MenuItem, names, ScrollArea, send, useKit } from "../../_kit";
 import { pageOf } from "../content/files";
 import { ME, person } from "../content/people";
-import type { State } from "../state/model";
+import { besideZoom } from "./beside";
 import { answersTo, commentsOf } from "./pins";
 
 const ORDERS = [
@@ -12,7 +12,7 @@ const ORDERS = [
   ["page", "Only this page"],
 ] as const;
 
-export function CommentsPanel({ app }: { app: State }) {
+export const CommentsPanel = besideZoom(({ app }) => {
   const words = String(useKit("field:comments.find") ?? "").toLowerCase();
   const order = app.picks.commentOrder ?? "newest";
   const found = commentsOf(app).filter(
@@ -87,4 +87,4 @@ export function CommentsPanel({ app }: { app: State }) {
       </ScrollArea>
     </div>
   );
-}
+});

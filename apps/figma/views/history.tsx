@@ -3,11 +3,11 @@ import { Bookmark, Plus, X } from "lucide-preact";
 import { Avatar, Button, Icon, Menu, MenuButton, MenuItem, names, ScrollArea, send } from "../../_kit";
 import { VERSIONS, type Version } from "../content/comments";
 import { firstName, person } from "../content/people";
-import type { State } from "../state/model";
+import { besideZoom } from "./beside";
 
 const titleOf = (version: Version): string => version.name || `Autosave by ${firstName(version.by)}`;
 
-export function History({ app }: { app: State }) {
+export const History = besideZoom(({ app }) => {
   const onlyNamed = app.flags.onlyNamed === true;
   const shown = VERSIONS.filter((one) => one.named || !onlyNamed);
   return (
@@ -102,4 +102,4 @@ export function History({ app }: { app: State }) {
       </ScrollArea>
     </div>
   );
-}
+});

@@ -5,6 +5,7 @@ import { fileOf, pagesOf } from "../content/files";
 import type { State } from "../state/model";
 import { keysIn, thingOf } from "../state/tree";
 import { Assets } from "./assets";
+import { besideZoom } from "./beside";
 import { LayerRow } from "./layer_row";
 import { Logo } from "./logo";
 import { FileNameMenu, MainMenu } from "./main_menu";
@@ -99,7 +100,7 @@ function Layers({ app }: { app: State }) {
   );
 }
 
-export function LeftPanel({ app }: { app: State }) {
+export const LeftPanel = besideZoom(({ app }) => {
   const width = useSplit("left.divider", 240);
   const file = fileOf(app.file);
   const tab = app.picks.left;
@@ -176,4 +177,4 @@ export function LeftPanel({ app }: { app: State }) {
       />
     </>
   );
-}
+});

@@ -15,6 +15,7 @@ import {
   VIEW_MENU,
 } from "../content/menus";
 import type { State } from "../state/model";
+import { besideZoom } from "./beside";
 import { Lines } from "./menu_lines";
 
 const PLUGIN_LINES: readonly Line[] = [
@@ -41,11 +42,11 @@ const MAIN: readonly Line[] = [
   HELP_MENU,
 ];
 
-export const MainMenu = ({ app, anchor }: { app: State; anchor: string }) => (
+export const MainMenu = besideZoom(({ app, anchor }: { app: State; anchor: string }) => (
   <Menu id="main.menu" anchor={anchor} label="Main menu">
     <Lines app={app} prefix="main" lines={MAIN} />
   </Menu>
-);
+));
 
 const NAME_LINES: readonly Line[] = [
   { key: "history", label: "Show version history", send: { type: "pick", name: "right", value: "history" } },
@@ -57,11 +58,11 @@ const NAME_LINES: readonly Line[] = [
   { key: "move", label: "Move to project…", send: { type: "popup", id: "move" } },
 ];
 
-export const FileNameMenu = ({ app, anchor }: { app: State; anchor: string }) => (
+export const FileNameMenu = besideZoom(({ app, anchor }: { app: State; anchor: string }) => (
   <Menu id="file.name.menu" anchor={anchor} label="File">
     <Lines app={app} prefix="name" lines={NAME_LINES} />
   </Menu>
-);
+));
 
 export const CanvasMenu = ({ app }: { app: State }) => (
   <Menu id="canvas.menu" label="Canvas">

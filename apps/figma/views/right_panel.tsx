@@ -3,6 +3,7 @@ import { Play } from "lucide-preact";
 import { Button, Icon, ScrollArea, Splitter, send, useSplit } from "../../_kit";
 import type { State } from "../state/model";
 import { thingOf } from "../state/tree";
+import { besideZoom } from "./beside";
 import { CommentsPanel } from "./comments_panel";
 import { People, ZoomButton } from "./corner";
 import { FileSections, ThingSections } from "./design_panel";
@@ -15,12 +16,12 @@ const TABS = [
   ["prototype", "Prototype"],
 ] as const;
 
-function Body({ app }: { app: State }) {
+const Body = besideZoom(({ app }) => {
   const mode = app.picks.right ?? "design";
   const first = thingOf(app, app.selection[0] ?? "");
   if (mode === "prototype") return <PrototypeSections app={app} first={first} />;
   return first ? <ThingSections app={app} thing={first} /> : <FileSections app={app} />;
-}
+});
 
 export function RightPanel({ app }: { app: State }) {
   const width = useSplit("right.divider", 248);

@@ -26,6 +26,7 @@ import {
 import { Button, Icon, Menu, MenuButton, MenuItem, names, send } from "../../_kit";
 import { DESIGN_TOOLS, type ToolGroup } from "../content/tools";
 import type { State } from "../state/model";
+import { besideZoom } from "./beside";
 
 const ICONS: Record<string, typeof Frame> = {
   move: MousePointer2,
@@ -108,7 +109,7 @@ const MODES = [
   ["dev", "Dev mode", CodeXml],
 ] as const;
 
-export function Toolbelt({ app }: { app: State }) {
+export const Toolbelt = besideZoom(({ app }) => {
   const mode = app.flags.dev === true ? "dev" : (app.picks.mode ?? "design");
   return (
     <div class="toolbelt" role="toolbar" aria-label="Tools" data-igg-area="tools">
@@ -146,4 +147,4 @@ export function Toolbelt({ app }: { app: State }) {
       </span>
     </div>
   );
-}
+});
