@@ -132,6 +132,7 @@ export function mount<S>(manifest: Manifest, environment: Environment<S>, build:
     });
   const reset = async (next: string = state): Promise<void> => {
     resetInstruments();
+    document.documentElement.toggleAttribute("data-igg-turned");
     begin(next);
     opened();
     const waiting = unfinished();

@@ -197,6 +197,7 @@ export function Canvas({ app }: { app: State }) {
       <ScrollArea id="canvas" label="Canvas" axis="both" gutter="overlay" class="canvas-scroll">
         <div
           class="board-room"
+          data-igg-scaled=""
           style={{ width: Math.round(size.w * zoom), height: Math.round(size.h * zoom) }}
           onWheel={(event) => {
             if (!event.ctrlKey) return;
