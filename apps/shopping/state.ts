@@ -88,6 +88,10 @@ const STARTS: Record<string, Start> = {
     state.checkout = { ...state.checkout, step: 4, slot: "fri-3", state: "checking" };
     return [after("checkout", CARD_MS, { type: "checkout.ready" })];
   },
+  "18": (state) => [
+    ...at(state, "product", "", "kettle-dome"),
+    ...(shopping["delivery.check"]?.(state, { type: "delivery.check" }) ?? []),
+  ],
 };
 
 export function initial(name: string): { app: State; commands: Command[] } {

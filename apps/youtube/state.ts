@@ -1,5 +1,5 @@
 // Where the video platform starts and how it changes.
-import { after, type Command, countdown, fill, type Message } from "../_kit";
+import { after, type Command, countdown, fill, type Message, open } from "../_kit";
 import { videoOf } from "./content/videos";
 import { browsing } from "./state/browsing";
 import { library } from "./state/library";
@@ -19,6 +19,9 @@ const paused = (state: State, id: string, at: number, list = ""): Command[] => {
   state.player = { ...newPlayer(id), playing: false, at };
   return [];
 };
+
+/** What a handler makes of it, before anything is shown. */
+const told = (state: State, message: Message): Command[] => HANDLERS[message.type]?.(state, message) ?? [];
 
 const STARTS: Record<string, Start> = {
   "1": () => [],
@@ -98,6 +101,12 @@ const STARTS: Record<string, Start> = {
     paused(state, "branch-line", 301);
     state.talk.loaded = false;
     return [after("talk", 4200, { type: "talk.loaded" })];
+  },
+  "21": (state) => [open("upload"), ...told(state, { type: "upload.pick", id: "first-mug.mp4" })],
+  "22": (state) => {
+    const film = "moon-jar";
+    paused(state, film, 554);
+    return [...told(state, { type: "sheet", sheet: "clip", id: film }), ...told(state, { type: "clip.make" })];
   },
 };
 
