@@ -12,6 +12,13 @@ from igg.environments import EnvironmentManifest, environment_names, load_enviro
 from tests.conftest import ROOT
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests of one environment stay together when several processes share the work."""
+    for item in items:
+        if isinstance(item, pytest.Function) and "environment" in item.fixturenames:
+            item.add_marker(pytest.mark.xdist_group(item.callspec.params["environment"]))
+
+
 @pytest.fixture(scope="session", params=environment_names(ROOT))
 def environment(request: pytest.FixtureRequest) -> str:
     name: str = request.param
