@@ -3,7 +3,6 @@ import { Check, Copy } from "lucide-preact";
 import { Button, Icon, names, ScrollArea, Select, Splitter, send, useSplit } from "../../_kit";
 import type { State } from "../state/model";
 import { boxOf, keysIn, type Live, thingOf } from "../state/tree";
-import { besideZoom } from "./beside";
 import { ZoomButton } from "./corner";
 
 const LANGUAGES = ["CSS", "Swift", "Kotlin"] as const;
@@ -125,7 +124,7 @@ function Inspect({ app, thing }: { app: State; thing: Live }) {
   );
 }
 
-export const DevPanel = besideZoom(({ app }) => {
+export function DevPanel({ app }: { app: State }) {
   const thing = thingOf(app, app.selection[0] ?? "");
   const isReady = thing !== undefined && app.flags[`ready:${thing.key}`] === true;
   return (
@@ -153,4 +152,4 @@ export const DevPanel = besideZoom(({ app }) => {
       )}
     </div>
   );
-});
+}
