@@ -13,7 +13,7 @@ import { elementsWithId } from "./identify";
 import { emitReady, installInstruments, resetInstruments, scrollByScript } from "./instrument";
 import "./components/countdown";
 import { listenForPlayer } from "./player_port";
-import { load, opened, pageCommands, world } from "./store";
+import { isAsOpened, load, opened, pageCommands, world } from "./store";
 import type { Command, Environment, Manifest, Pan } from "./types";
 
 const frame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));
@@ -40,7 +40,7 @@ function scrollArea(id: string): Element | null {
 
 /** Where a scroll area is to be panned to. A growth is reckoned from where it was before it grew. */
 function planPan(id: string, by: Pan): () => void {
-  const before = scrollArea(id);
+  const before = "growth" in by ? scrollArea(id) : null;
   const [oldLeft, oldTop] = [before?.scrollLeft ?? 0, before?.scrollTop ?? 0];
   return () => {
     const area = scrollArea(id);
@@ -132,7 +132,7 @@ export function mount<S>(manifest: Manifest, environment: Environment<S>, build:
     });
   const reset = async (next: string = state): Promise<void> => {
     resetInstruments();
-    document.documentElement.toggleAttribute("data-igg-turned");
+    if (next !== state || !isAsOpened()) document.documentElement.toggleAttribute("data-igg-turned");
     begin(next);
     opened();
     const waiting = unfinished();

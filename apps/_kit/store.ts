@@ -7,6 +7,7 @@ import { getNow, setNow } from "./now";
 import { flushRender } from "./render";
 import type { Command, Environment, Json, Message, Timer } from "./types";
 
+type Beginning = ReturnType<Environment<unknown>["initial"]>;
 export type KitSlice = Record<string, Json>;
 
 export interface World {
@@ -23,7 +24,10 @@ export const world = signal<World>({ app: null, kit: {}, timers: {} });
 export const epoch = signal(0);
 
 let environment: Environment<unknown>;
+/** Initial states stay the same objects, so a reset renders only what differs from them. */
+const beginnings = new Map<string, Beginning>();
 let lastDigest = "";
+let openedWorld: World | null = null;
 let heldBack = 0;
 const afterRender: (() => void)[] = [];
 const kitHandlers = new Map<string, KitHandler<never>>();
@@ -151,13 +155,23 @@ export function runClockTo(target: number): void {
   setNow(target);
 }
 
+function beginningOf(state: string): Beginning {
+  let found = beginnings.get(state);
+  if (!found) {
+    found = freeze(environment.initial(state), true);
+    beginnings.set(state, found);
+  }
+  return found;
+}
+
 /** Replace everything by an initial state; `opened` ends it once it is rendered. */
 export function load(next: Environment<unknown>, state: string): void {
+  if (next !== environment) beginnings.clear();
   environment = next;
   setNow(0);
   heldBack = 1;
   afterRender.length = 0;
-  const { app, commands } = environment.initial(state);
+  const { app, commands } = beginningOf(state);
   const fresh: World = { app, kit: {}, timers: {} };
   for (const one of commands ?? []) carryOut(fresh, one);
   world.value = freeze(fresh, true);
@@ -169,4 +183,8 @@ export function opened(): void {
   render();
   heldBack = 0;
   lastDigest = digest();
+  openedWorld = world.value;
 }
+
+/** Whether the store has not changed since `opened`. */
+export const isAsOpened = (): boolean => world.value === openedWorld;

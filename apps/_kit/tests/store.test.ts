@@ -7,8 +7,8 @@ import "../components/countdown";
 import "../components/layer_stack";
 import "../components/toasts";
 import { getNow } from "../now";
-import { command, digest, load, opened, send, world } from "../store";
-import type { Command, Message } from "../types";
+import { command, digest, isAsOpened, load, opened, send, world } from "../store";
+import type { Command, Environment, Message } from "../types";
 
 interface Told {
   heard: { what: string; at: number }[];
@@ -34,6 +34,39 @@ const say = (what: string): Message => ({ type: "say", what });
 const kit = () => world.value.kit;
 
 beforeEach(() => start());
+
+describe("an initial state", () => {
+  const environment: Environment<unknown> = {
+    initial: (state) => ({ app: { state, tried: 0 } }),
+    reduce: (draft) => {
+      (draft as { tried: number }).tried++;
+    },
+    view: () => null,
+  };
+  const begin = (state: string): unknown => {
+    load(environment, state);
+    opened();
+    return world.value.app;
+  };
+
+  it("is the same object at every reset, so that a reset renders only what differs", () => {
+    const first = begin("1");
+    send({ type: "try" });
+    expect(world.value.app).toEqual({ state: "1", tried: 1 });
+    expect(begin("2")).toEqual({ state: "2", tried: 0 });
+    expect(begin("1")).toBe(first);
+    expect(first).toEqual({ state: "1", tried: 0 });
+  });
+
+  it("is known from a store that something was sent to", () => {
+    begin("1");
+    expect(isAsOpened()).toBe(true);
+    send({ type: "try" });
+    expect(isAsOpened()).toBe(false);
+    begin("1");
+    expect(isAsOpened()).toBe(true);
+  });
+});
 
 describe("the clock", () => {
   it("fires what is due in order of time, then of key", () => {
