@@ -29,11 +29,13 @@ LOADS = 30
 LONG_WAIT_MS = 10_000
 ROUNDS = 2
 TASKS = 60
+USES = 5
 SEED = 1
 
 
 def p95(values: list[float]) -> float:
-    return statistics.quantiles(values, n=20)[-1]
+    """Never above the largest value, however few there are."""
+    return statistics.quantiles(values, n=20, method="inclusive")[-1]
 
 
 async def timed(action: object) -> float:
@@ -81,9 +83,10 @@ async def measure_resets(page: MockupPage, tasks: list[Task]) -> tuple[float, fl
         state = task.initial_state_id
         await run_execution(page, task, replay(task))
         ended.append(await timed_reset(page, state))
-        await page.page.mouse.move(700, 400)
-        await page.page.mouse.wheel(0, 400)
-        used.append(await timed_reset(page, state))
+        for _ in range(USES):
+            await page.page.mouse.move(700, 400)
+            await page.page.mouse.wheel(0, 400)
+            used.append(await timed_reset(page, state))
     return p95(used), p95(ended)
 
 
