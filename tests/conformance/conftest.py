@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 import pytest_asyncio
@@ -15,7 +16,8 @@ from tests.conftest import ROOT
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Tests of one environment stay together when several processes share the work."""
     for item in items:
-        if isinstance(item, pytest.Function) and "environment" in item.fixturenames:
+        is_here = item.path.is_relative_to(Path(__file__).parent)
+        if is_here and isinstance(item, pytest.Function) and "environment" in item.fixturenames:
             item.add_marker(pytest.mark.xdist_group(item.callspec.params["environment"]))
 
 
