@@ -16,7 +16,8 @@ prepare:
 	@$(PYTHON3) -m scripts.prepare
 
 test: prepare ## all tests of Python and the front-end
-	$(PY) -m pytest --numprocesses=2 --dist=loadgroup
+	$(PY) -m pytest --ignore=tests/conformance
+	$(PY) -m pytest tests/conformance --numprocesses=2 --dist=loadgroup
 	node_modules/.bin/vitest run
 
 crawl: prepare ## click every control of every environment once; the dead ones are listed

@@ -6,6 +6,7 @@ import json
 from typing import Annotated
 from uuid import UUID
 
+import structlog
 from django.http import HttpRequest, JsonResponse
 from django.utils import timezone
 from django.views.decorators.csrf import csrf_exempt
@@ -18,6 +19,8 @@ from episodes.player import is_token_of
 from episodes.rules import MAX_BATCH_BYTES
 from episodes.services.people import ingest_events
 from igg.errors import InvalidEvents, first_problem
+
+log = structlog.get_logger(__name__)
 
 
 class Batch(BaseModel):
@@ -61,4 +64,5 @@ def ingest(request: HttpRequest, episode_id: UUID) -> JsonResponse:
 
 
 def _refuse(status: int, line: str) -> JsonResponse:
+    log.warning("batch_refused", status=status, line=line)
     return JsonResponse({"error": line}, status=status)
