@@ -1,13 +1,15 @@
 # Everything a person or CI calls. `make up` needs Python 3.11 or newer and nothing else.
 PORT ?= 8000
 PYTHON3 ?= python3
-# Draws the tenth of proved tasks that is proved again.
+# Draws what is tried again of what passed before: tasks, and states of environments.
 SEED ?= $(shell git rev-parse --short HEAD 2>/dev/null || echo 0)
 PY = .venv/bin/python
 # A Node that was installed for this checkout comes before none at all.
 export PATH := $(CURDIR)/.node/igg-bin:$(PATH)
 
-.PHONY: up prepare test crawl check fix prove thumbnails test-services bench new-app
+CONFORMANCE = -m pytest tests/conformance --numprocesses=2 --dist=loadgroup
+
+.PHONY: up prepare test conform crawl check fix prove thumbnails test-services bench new-app
 
 up: prepare ## start the platform: web and worker in one process
 	@$(PY) manage.py serve --port $(PORT)
@@ -17,8 +19,12 @@ prepare:
 
 test: prepare ## all tests of Python and the front-end
 	$(PY) -m pytest --ignore=tests/conformance
-	$(PY) -m pytest tests/conformance --numprocesses=2 --dist=loadgroup
+	IGG_SEED=$(SEED) $(PY) $(CONFORMANCE)
 	node_modules/.bin/vitest run
+
+conform: prepare ## every state of the environments that changed; ALL=1: of all. Keeps that they passed
+	IGG_SEED=$(SEED) $(if $(ALL),IGG_CONFORMANCE=all) $(PY) $(CONFORMANCE)
+	$(PY) -m igg.conformance .
 
 crawl: prepare ## click every control of every environment once; the dead ones are listed
 	$(PY) -m pytest tests/conformance tests/test_new_app.py -m crawl -s

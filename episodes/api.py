@@ -40,7 +40,11 @@ def ingest(request: HttpRequest, episode_id: UUID) -> JsonResponse:
     if int(request.headers.get("Content-Length") or 0) > MAX_BATCH_BYTES:
         return _refuse(413, f"The batch is larger than {MAX_BATCH_BYTES} bytes.")
     try:
-        batch = Batch.model_validate(json.loads(request.body))
+        body = json.loads(request.body)
+    except ValueError:
+        return _refuse(400, "The body is not JSON.")
+    try:
+        batch = Batch.model_validate(body)
         receipt = ingest_events(
             episode_id=episode_id,
             batch=batch.batch,
@@ -49,8 +53,6 @@ def ingest(request: HttpRequest, episode_id: UUID) -> JsonResponse:
         )
     except ValidationError as error:
         return _refuse(400, ": ".join(first_problem(error)))
-    except ValueError:
-        return _refuse(400, "The body is not JSON.")
     except InvalidEvents as error:
         return _refuse(400, str(error))
     except BatchRefused as error:

@@ -26,6 +26,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 ROOT = Path(__file__).resolve().parents[2]
 SCALE = 0.75
+TASKS = 10
 PLAYER = """(source) => new Promise((done) => {
   document.body.innerHTML = "";
   document.body.style.margin = 0;
@@ -58,16 +59,17 @@ STOPPED = """() => new Promise((done) => {
 
 
 def chosen_tasks() -> list[Task]:
-    """Two tasks of every environment, the sub-types in turn; none of them needs a long wait."""
+    """About ten tasks, some of every environment, the sub-types in turn; none waits long."""
     found: dict[str, dict[str, Task]] = {}
     for task in load_dataset(DatasetPaths.of(ROOT)).of("public"):
         if all(getattr(step, "ms", 0) <= 2000 for step in task.reference):
             found.setdefault(task.environment, {}).setdefault(task.sub_type, task)
     turns = itertools.cycle(sorted({sub_type for tasks in found.values() for sub_type in tasks}))
+    each = max(1, TASKS // len(found))
     return [
         tasks[next(sub_type for sub_type in turns if sub_type in tasks)]
         for tasks in found.values()
-        for _ in range(2)
+        for _ in range(each)
     ]
 
 

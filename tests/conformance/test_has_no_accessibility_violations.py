@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from igg.browser import MockupPage
-from igg.environments import EnvironmentManifest
+from tests.conformance.conftest import Extent
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -22,13 +22,11 @@ RUN = """async () => {
 }"""
 
 
-async def test_no_serious_violation(
-    mockup: MockupPage, manifest: EnvironmentManifest, root: Path
-) -> None:
+async def test_no_serious_violation(mockup: MockupPage, extent: Extent, root: Path) -> None:
     await mockup.load()
     await mockup.page.evaluate((root / "node_modules/axe-core/axe.min.js").read_text())
     found = {}
-    for state in manifest.states:
+    for state in extent.states:
         await mockup.reset(state)
         violations = await mockup.page.evaluate(RUN)
         if violations:

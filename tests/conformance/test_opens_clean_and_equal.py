@@ -12,25 +12,21 @@ import pytest
 from igg.browser import Chromium, MockupPage
 from igg.browser.page import FRAMES
 from igg.environments import EnvironmentManifest
+from tests.conformance.conftest import Extent, FreshLook, look
 
 BUNDLE_LIMIT = 150_000
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-async def looks(mockup: MockupPage) -> tuple[str, str]:
-    await mockup.page.evaluate(FRAMES)
-    return await mockup.page.evaluate("() => igg.digest()"), (await mockup.picture()).sha256
-
-
 async def test_says_nothing_and_asks_for_nothing_after_load(
-    chromium: Chromium, environment: str, manifest: EnvironmentManifest
+    chromium: Chromium, environment: str, extent: Extent
 ) -> None:
     mockup = await chromium.open_page(environment)
     requests: list[str] = []
     mockup.page.on("request", lambda request: requests.append(request.url))
     try:
-        for state in manifest.states:
+        for state in extent.states:
             await mockup.reset(state)
             await mockup.page.evaluate("() => igg.advance(20000)")
             await mockup.page.evaluate(FRAMES)
@@ -41,17 +37,11 @@ async def test_says_nothing_and_asks_for_nothing_after_load(
 
 
 async def test_every_state_opens_equal_to_its_fresh_load(
-    chromium: Chromium, environment: str, manifest: EnvironmentManifest, mockup: MockupPage
+    mockup: MockupPage, extent: Extent, fresh_look: FreshLook
 ) -> None:
-    fresh = await chromium.open_page(environment)
-    try:
-        for state in manifest.states:
-            await fresh.load(state)
-            loaded = await looks(fresh)
-            await mockup.reset(state)
-            assert await looks(mockup) == loaded, f"state {state}"
-    finally:
-        await chromium.close_page(fresh)
+    for state in extent.states:
+        await mockup.reset(state)
+        assert await look(mockup) == await fresh_look(state), f"state {state}"
 
 
 async def test_states_differ_from_each_other(
@@ -72,14 +62,12 @@ async def test_shows_a_rich_first_screen(mockup: MockupPage, manifest: Environme
     assert len(names) == len(set(names))
 
 
-async def test_glyphs_come_from_shipped_fonts(
-    mockup: MockupPage, manifest: EnvironmentManifest
-) -> None:
+async def test_glyphs_come_from_shipped_fonts(mockup: MockupPage, extent: Extent) -> None:
     session = await mockup.page.context.new_cdp_session(mockup.page)
     await session.send("DOM.enable")
     await session.send("CSS.enable")
     foreign: dict[str, str] = {}
-    for state in manifest.states:
+    for state in extent.states:
         await mockup.reset(state)
         document = await session.send("DOM.getDocument", {"depth": 0})
         nodes = await session.send(

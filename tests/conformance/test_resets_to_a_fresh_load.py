@@ -1,11 +1,11 @@
 """Whatever was done to a mockup, reset() gives the fresh load back, in digest and pixels.
 
-IGG_SEQUENCES sets how many random action sequences are tried per environment (default 5).
+IGG_SEQUENCES sets how many random action sequences are tried per environment.
 """
 
 from __future__ import annotations
 
-import os
+import asyncio
 import random
 
 import pytest
@@ -13,9 +13,8 @@ import pytest
 from igg.actions import Action, Click, Drag, Move, Scroll, Wait
 from igg.browser import Chromium, MockupPage
 from igg.browser.page import FRAMES
-from igg.environments import EnvironmentManifest
+from tests.conformance.conftest import Extent, FreshLook, look
 
-SEQUENCES = int(os.environ.get("IGG_SEQUENCES", "5"))
 ACTIONS = 5
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -50,27 +49,12 @@ def choose(rng: random.Random, centres: list[tuple[int, int]]) -> Action:
     return Wait(ms=rng.choice((100, 1000, 6000)))
 
 
-async def fresh_looks(mockup: MockupPage, states: list[str]) -> dict[str, tuple[str, str]]:
-    looks = {}
-    for state in states:
-        await mockup.load(state)
-        looks[state] = await look(mockup)
-    return looks
-
-
-async def look(mockup: MockupPage) -> tuple[str, str]:
-    await mockup.page.evaluate(FRAMES)
-    return await mockup.page.evaluate("() => igg.digest()"), (await mockup.picture()).sha256
-
-
 async def test_after_random_sequences(
-    mockup: MockupPage, environment: str, manifest: EnvironmentManifest
+    mockup: MockupPage, environment: str, extent: Extent, fresh_look: FreshLook
 ) -> None:
-    rng = random.Random(f"{environment} {SEQUENCES}")
-    states = list(manifest.states)
-    fresh = await fresh_looks(mockup, states)
-    for number in range(SEQUENCES):
-        state = rng.choice(states)
+    rng = random.Random(f"{environment} {extent}")
+    for number in range(extent.sequences):
+        state = rng.choice(extent.states)
         await mockup.reset(state)
         done = []
         for _ in range(ACTIONS):
@@ -79,21 +63,21 @@ async def test_after_random_sequences(
             await mockup.act(action)
             await mockup.page.evaluate(FRAMES)
         await mockup.reset(state)
-        assert await look(mockup) == fresh[state], f"sequence {number}, state {state}: {done}"
+        assert await look(mockup) == await fresh_look(state), (
+            f"sequence {number}, state {state}: {done}"
+        )
 
 
-async def test_one_picture_from_twelve_loads_six_pages_and_a_slow_processor(
-    chromium: Chromium, environment: str, manifest: EnvironmentManifest, mockup: MockupPage
+async def test_one_picture_from_many_loads_many_pages_and_a_slow_processor(
+    chromium: Chromium, environment: str, extent: Extent, mockup: MockupPage
 ) -> None:
-    state = next(iter(manifest.states))
+    """Twelve loads and six pages where it is tried in full."""
     looks = set()
-    for _ in range(12):
-        await mockup.load(state)
+    for _ in range(extent.loads):
+        await mockup.load()
         looks.add(await look(mockup))
-    pages = [await chromium.open_page(environment) for _ in range(6)]
+    pages = await asyncio.gather(*(chromium.open_page(environment) for _ in range(extent.pages)))
     try:
-        for page in pages:
-            await page.load(state)
         looks |= {await look(page) for page in pages}
     finally:
         for page in pages:
@@ -101,7 +85,7 @@ async def test_one_picture_from_twelve_loads_six_pages_and_a_slow_processor(
     session = await mockup.page.context.new_cdp_session(mockup.page)
     await session.send("Emulation.setCPUThrottlingRate", {"rate": 6})
     try:
-        await mockup.load(state)
+        await mockup.load()
         looks.add(await look(mockup))
     finally:
         await session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
