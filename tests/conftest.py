@@ -10,7 +10,6 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-import pytest_asyncio
 
 from igg.browser import Chromium, open_chromium
 
@@ -28,7 +27,7 @@ def site() -> Path:
     return SITE
 
 
-@pytest_asyncio.fixture(scope="session", loop_scope="session")
+@pytest.fixture(scope="session")
 async def chromium() -> AsyncIterator[Chromium]:
     async with open_chromium(SITE) as running:
         yield running

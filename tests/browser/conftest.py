@@ -35,7 +35,7 @@ def address(site: Path, live_server: Any) -> str:
     return str(live_server.url)
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 async def browser() -> AsyncIterator[Browser]:
     async with async_playwright() as playwright:
         started = await playwright.chromium.launch(

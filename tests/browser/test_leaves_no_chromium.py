@@ -9,11 +9,7 @@ import sys
 import uuid
 from pathlib import Path
 
-import pytest
-
 from tests.browser.processes import all_gone, marked
-
-pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 PROGRAM = """
 import asyncio, sys

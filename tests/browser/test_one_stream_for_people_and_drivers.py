@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import pytest_asyncio
 from playwright.async_api import Frame, Page
 
 from igg.actions import ACTION, Action, Click, Drag, Move, Scroll, Wait
@@ -21,8 +20,6 @@ from igg.events import parse_events
 from igg.judge import judge_session
 from igg.presses import attempts_of
 from igg.tasks import Task
-
-pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 ROOT = Path(__file__).resolve().parents[2]
 SCALE = 0.75
@@ -73,7 +70,7 @@ def chosen_tasks() -> list[Task]:
     ]
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="session")
+@pytest.fixture(scope="module")
 async def person(chromium: Chromium) -> AsyncIterator[Page]:
     """A page with room for the player, as a person has it open."""
     context = await chromium.browser.new_context(viewport={"width": 1200, "height": 720})

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from igg.browser import MockupPage
 from tests.conformance.conftest import Extent
-
-pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 RUN = """async () => {
   const found = await axe.run(document, {resultTypes: ["violations"]});

@@ -72,7 +72,6 @@ def test_every_control_was_seen_to_do_something(manifest: EnvironmentManifest, r
 
 
 @pytest.mark.crawl
-@pytest.mark.asyncio(loop_scope="session")
 async def test_clicking_each_element_once(
     chromium: Chromium, manifest: EnvironmentManifest, root: Path
 ) -> None:

@@ -7,16 +7,12 @@ import json
 import re
 from pathlib import Path
 
-import pytest
-
 from igg.browser import Chromium, MockupPage
 from igg.browser.page import FRAMES
 from igg.environments import EnvironmentManifest
 from tests.conformance.conftest import Extent, FreshLook, look
 
 BUNDLE_LIMIT = 150_000
-
-pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def test_says_nothing_and_asks_for_nothing_after_load(

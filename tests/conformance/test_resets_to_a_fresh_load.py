@@ -8,16 +8,12 @@ from __future__ import annotations
 import asyncio
 import random
 
-import pytest
-
 from igg.actions import Action, Click, Drag, Move, Scroll, Wait
 from igg.browser import Chromium, MockupPage
 from igg.browser.page import FRAMES
 from tests.conformance.conftest import Extent, FreshLook, look
 
 ACTIONS = 5
-
-pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 # Centres of the identified elements inside the viewport.
