@@ -132,5 +132,5 @@ export default defineConfig({
       },
     },
   },
-  test: { include: ["apps/**/*.test.ts", "front/**/*.test.ts"] },
+  test: { pool: "vmThreads", include: ["apps/**/*.test.ts", "front/**/*.test.ts"] },
 } as Parameters<typeof defineConfig>[0]);

@@ -135,7 +135,6 @@ async def test_same_attempts_and_verdict(chromium: Chromium, person: Page, task:
     by_driver = [event for step in run.trace.steps for event in step.events]
 
     address = f"{chromium.site}/apps/{task.environment}/?state={task.initial_state_id}"
-    await person.goto(f"{chromium.site}/apps/{task.environment}/")
     await person.evaluate(PLAYER, f"{address}&clock=real&motion=on")
     await act_as_person(person, actions)
     await person.evaluate(STOPPED)

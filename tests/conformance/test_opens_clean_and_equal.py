@@ -82,7 +82,6 @@ async def test_runs_in_a_sandboxed_frame(chromium: Chromium, environment: str) -
         page = await context.new_page()
         console: list[str] = []
         page.on("console", lambda message: console.append(message.text))
-        await page.goto(f"{chromium.site}/apps/{environment}/")
         events = await page.evaluate(
             """(source) => new Promise((done) => {
                 document.body.innerHTML = "";
