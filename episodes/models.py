@@ -250,6 +250,8 @@ class Verdict(models.Model):
     checks: models.JSONField[dict[str, Any]] = models.JSONField()
     detail = models.TextField(blank=True)
     """What is wrong, for the author of the task."""
+    is_shipped = models.BooleanField(default=False)
+    """Came with the dataset: when it was made is not known."""
     created_at = models.DateTimeField(auto_now=True)
 
     class Meta:

@@ -71,7 +71,8 @@ def standings(paths: DatasetPaths, revisions: Sequence[TaskRevision]) -> dict[st
     known: dict[str, list[Known]] = defaultdict(list)
     rows = Verdict.objects.filter(revision__in=revisions).select_related("revision")
     for row in rows.order_by("-created_at"):
-        known[row.revision.task_id].append((stored(row), row.created_at))
+        made_at = None if row.is_shipped else row.created_at
+        known[row.revision.task_id].append((stored(row), made_at))
     for revision in revisions:
         in_file = files[file_of(paths, revision)].get(revision.task_id)
         if in_file is not None:
@@ -121,6 +122,28 @@ def to_prove(
     rest = [revision for revision in revisions if revision.pk not in names]
     drawn = {revision.pk for revision in sample(rest, seed=seed)} if rest else set()
     return [one for one in revisions if one.pk in names or one.pk in drawn]
+
+
+def take_in_verdicts(paths: DatasetPaths) -> int:
+    """Rows for the verdicts of the files that cover present tasks; returns how many are new.
+
+    What was verified here stays. Raises InvalidDataset, and then nothing was changed.
+    """
+    revisions = TaskRevision.objects.filter(current_of__in=Task.objects.active())
+    by_file: dict[Path, list[TaskRevision]] = defaultdict(list)
+    for revision in revisions.select_related("task__environment"):
+        by_file[file_of(paths, revision)].append(revision)
+    rows = []
+    for path, group in by_file.items():
+        verdicts = read_verdicts(path)
+        for revision in group:
+            verdict = verdicts.get(revision.task_id)
+            if verdict is not None and state_now(revision, verdict) is not VerdictState.STALE:
+                content = verdict.model_dump(mode="json")
+                rows.append(Verdict(revision=revision, is_shipped=True, **content))
+    before = Verdict.objects.count()
+    Verdict.objects.bulk_create(rows, ignore_conflicts=True)
+    return Verdict.objects.count() - before
 
 
 def write_proofs(paths: DatasetPaths, revisions: Iterable[TaskRevision]) -> None:

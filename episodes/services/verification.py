@@ -88,6 +88,7 @@ def store_verdict(
             "outcome": outcome,
             "checks": {name: check.model_dump(mode="json") for name, check in checks.items()},
             "detail": detail,
+            "is_shipped": False,
         },
     )
     return verdict
