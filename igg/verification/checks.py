@@ -77,8 +77,8 @@ def check_steps_needed(evidence: Evidence) -> Check:
         if evidence.trace(without_step(index)).is_hit:
             name = step_name(evidence.task, index)
             return _fail(f"{name} is not needed: without it the target is hit too", step=index)
-    steps = "step" if len(tried) == 1 else "steps"
-    return _pass(f"{len(tried)} {steps} left out in turn, each is needed", steps=list(tried))
+    left_out = "the step" if len(tried) == 1 else f"any one of {len(tried)} steps"
+    return _pass(f"without {left_out} before the click it does not hit", steps=list(tried))
 
 
 def check_sub_type_fits(evidence: Evidence) -> Check:
