@@ -77,8 +77,12 @@ def check_steps_needed(evidence: Evidence) -> Check:
         if evidence.trace(without_step(index)).is_hit:
             name = step_name(evidence.task, index)
             return _fail(f"{name} is not needed: without it the target is hit too", step=index)
-    left_out = "the step" if len(tried) == 1 else f"any one of {len(tried)} steps"
-    return _pass(f"without {left_out} before the click it does not hit", steps=list(tried))
+    said = {
+        0: "only the cue comes before the click",
+        1: "without the step before the click it does not hit",
+    }
+    many = f"without any one of the {len(tried)} steps before the click it does not hit"
+    return _pass(said.get(len(tried), many), steps=list(tried))
 
 
 def check_sub_type_fits(evidence: Evidence) -> Check:
