@@ -95,11 +95,15 @@ async def test_runs_in_a_sandboxed_frame(chromium: Chromium, environment: str) -
                 };
                 frame.src = source;
                 document.body.append(frame);
+                // While the page around it is busy, a frame has no size yet.
+                const until = performance.now() + 500;
+                while (performance.now() < until);
             })""",
             f"{chromium.site}/apps/{environment}/?clock=real&motion=on",
         )
         assert [event["type"] for event in events[:1]] == ["ready"]
         assert events[0]["environment"] == environment
+        assert events[0]["viewport"] == [1440, 900]
         assert console == []
     finally:
         await context.close()
