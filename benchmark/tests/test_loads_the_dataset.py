@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
 import pytest
 from django.contrib.auth.models import User
+from django.core.management import CommandError, call_command
 
 from benchmark.models import Environment, Task, TaskRevision
 from benchmark.services import export_benchmark, load_benchmark, revise_task
 from igg.dataset import DatasetPaths
 from igg.errors import IggError
 from igg.tasks import load_tasks
+from igg.verdicts import verdict_path
 
 pytestmark = pytest.mark.django_db
 
@@ -155,3 +158,19 @@ def test_exports_what_was_loaded(project: Path, write: Callable[..., None], tmp_
     assert sorted(path.parent.name for path in written) == ["hint", "main"]
     exported = load_tasks(out / "main" / "toy-dataset.json")
     assert [task.record() for task in exported] == records
+
+
+def test_a_broken_verdict_file_leaves_everything_as_it_was(
+    project: Path, write: Callable[..., None], settings: Any
+) -> None:
+    write([record(1)])
+    settings.IGG_ROOT = project
+    broken = verdict_path(project / "dataset", "toy")
+    broken.parent.mkdir(parents=True)
+    broken.write_text('{"verdicts": 3}')
+    with pytest.raises(CommandError, match=r"verdicts/toy\.json: verdicts"):
+        call_command("load_dataset")
+    assert not Task.objects.exists()
+    broken.unlink()
+    call_command("load_dataset", stdout=StringIO())
+    assert Task.objects.exists()

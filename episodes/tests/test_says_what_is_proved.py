@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
-from io import StringIO
 from pathlib import Path
 from typing import Any
 
 import pytest
-from django.core.management import CommandError, call_command
 
 from benchmark.models import Environment, Task, TaskRevision
 from benchmark.rules import Standing, Verification
@@ -134,43 +131,6 @@ def test_a_verdict_on_something_else_is_not_taken_in(
     task = make_task()
     in_file(tmp_path, task, "pass", **{changed: "e" * 64})
     assert take_in(tmp_path) == 0
-
-
-def test_a_broken_file_leaves_everything_as_it_was(
-    make_task: MakeTask, tmp_path: Path, settings: Any
-) -> None:
-    make_task()
-    (tmp_path / "apps/toy").mkdir(parents=True)
-    manifest = {
-        "name": "toy",
-        "title": "Toy",
-        "group": "Test",
-        "reference": "a",
-        "states": {"1": "s"},
-    }
-    (tmp_path / "apps/toy/app.json").write_text(json.dumps(manifest))
-    record = {
-        "id": "toy-001-goal",
-        "sub_type": "1-1",
-        "instruction": "Click ‘Goal’.",
-        "target_id": "page.button.goal",
-        "initial_state_id": "1",
-        "ground-truth trajectory": [{"action": "CLICK", "selector": "page.button.goal"}],
-    }
-    for variant in ("main", "hint"):
-        path = tmp_path / "dataset" / variant / "toy-dataset.json"
-        path.parent.mkdir(parents=True)
-        path.write_text(json.dumps([record]))
-    broken = verdict_path(tmp_path / "dataset", "toy")
-    broken.parent.mkdir(parents=True)
-    broken.write_text('{"verdicts": 3}')
-    settings.IGG_ROOT = tmp_path
-    with pytest.raises(CommandError, match=r"verdicts/toy\.json: verdicts"):
-        call_command("load_dataset")
-    assert list(Task.objects.values_list("environment", flat=True)) == ["fixture"]
-    broken.unlink()
-    call_command("load_dataset", stdout=StringIO())
-    assert Task.objects.filter(environment="toy").exists()
 
 
 @pytest.mark.parametrize(

@@ -55,10 +55,9 @@ def extent_of(name: str) -> Extent | None:
     """None for one that passed and is not drawn."""
     states = list(load_environment(ROOT, name).states)
     passed = passed_environments()
-    if sequences := os.environ.get("IGG_SEQUENCES"):
-        return Extent(states, int(sequences), 12, 6)
-    if name not in passed:
-        return Extent(states, 5, 12, 6)
+    sequences = os.environ.get("IGG_SEQUENCES")
+    if sequences or name not in passed:
+        return Extent(states, int(sequences or 5), 12, 6)
     seed = os.environ.get("IGG_SEED", "0")
     if name in random.Random(seed).sample(passed, min(len(passed), DRAWN)):
         return Extent(draw_states(states, seed=f"{seed} {name}"), 2, 3, 2)

@@ -84,7 +84,6 @@ async def test_runs_in_a_sandboxed_frame(chromium: Chromium, environment: str) -
         page.on("console", lambda message: console.append(message.text))
         events = await page.evaluate(
             """(source) => new Promise((done) => {
-                document.body.innerHTML = "";
                 const frame = document.createElement("iframe");
                 frame.sandbox = "allow-scripts";
                 frame.style.cssText = "width:1440px;height:900px;border:0";
